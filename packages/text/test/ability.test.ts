@@ -29,7 +29,7 @@ describe('one way of using a card', () => {
       'Mover 1 de sangre de este vampiro a tu reserva sanguínea',
     );
     expect(waysOf('Blood Doll', 'playUses', 'it')[0]).toBe(
-      'Spostare 1 punto sangue da questo vampiro alle tue risorse',
+      'Spostare 1 punto sangue da questo vampiro nelle tue risorse',
     );
     expect(waysOf('Blood Doll', 'playUses', 'pt')[0]).toBe(
       'Mover 1 de sangue deste vampiro para seus recursos',
@@ -58,8 +58,8 @@ describe('one way of using a card', () => {
       'The employer gets +1 intercept. This retainer has 2 life',
     ]);
     expect(waysOf('Freak Drive', 'handUses')).toEqual([
-      'Only after resolution of a successful action. Unlock this vampire',
-      'Only after resolution of a blocked action. Unlock this vampire',
+      'Only usable after resolution of a successful action. Unlock this vampire',
+      'Only usable after resolution of a blocked action. Unlock this vampire',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe.each(LANGS)('%s: every way of every card', (lang) => {
     expect(said.length).toBeGreaterThan(150);
     expect(said.flatMap((text) => lint(text, lang, names))).toEqual([]);
     for (const text of said) {
-      expect(text).toMatch(/^(Ⓓ )?[\p{Lu}+\d]/u);
+      expect(text).toMatch(/^(Ⓓ )?[\p{Lu}+−\d]/u);
       expect(text).not.toMatch(/\.$/);
       expect(text.length, text).toBeLessThan(280);
     }

@@ -22,7 +22,7 @@ function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|due)\b/gi, '2')
     .replace(/(?<= )a distanza(?! ravvicinata)|(?<=\d)R\b|, ranged/g, ' ↔ ');
-  return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+-]?\d+|\bX\b/g) ?? []).sort();
+  return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();
 }
 
 describe('every card', () => {
@@ -41,30 +41,30 @@ const read = (name: string): string => {
 };
 
 it.each([
-  ['Mkhokheli', ['Camarilla, principe di Città del Capo.']],
+  ['Mkhokheli', ['Camarilla. Principe di Città del Capo.']],
   [
     'Alexander Silverson',
     [
-      'Camarilla, principe di Birmingham: I vampiri devono bruciare 1 punto sangue per dichiarare voti e preferenze contro il referendum se questo vampiro ha indetto il referendum.',
+      'Camarilla. Principe di Birmingham: I vampiri devono bruciare 1 punto sangue per dichiarare voti e preferenze contro i referendum indetti da questo vampiro.',
     ],
   ],
   [
     'Bret Stryker',
-    ['Camarilla: Questo vampiro ottiene -1 intercetto durante un’azione di un vampiro titolato.'],
+    ['Camarilla: Questo vampiro ottiene −1 intercetto durante le azioni dei vampiri titolati.'],
   ],
   [
     'Aire of Elation',
     [
-      'Solo durante un’azione di dissanguare.',
-      '[pre] +1 dissanguamento e un ulteriore +1 dissanguamento se questo vampiro è Toreador (limitato).',
-      '[PRE] +2 dissanguamento e un ulteriore +1 dissanguamento se questo vampiro è Toreador (limitato).',
+      'Utilizzabile solo durante un’azione di dissanguare.',
+      '[pre] +1 dissanguamento, con un ulteriore +1 dissanguamento se questo vampiro è Toreador (limitato).',
+      '[PRE] +2 dissanguamento, con un ulteriore +1 dissanguamento se questo vampiro è Toreador (limitato).',
     ],
   ],
   [
     'Deep Song',
     [
       '[ani] Ⓓ Dissangua con +1 dissanguamento.',
-      '[ANI] Frenesia. Azione Ⓓ. Impegna un vampiro attivo controllato da un altro Matusalemme ed entra in combattimento con quel vampiro, che è il servitore agente di quel combattimento.',
+      '[ANI] Frenesia. Azione Ⓓ. Impegna un vampiro attivo controllato da un altro Matusalemme ed entra in combattimento con quel vampiro (considerato il servitore agente durante quel combattimento).',
     ],
   ],
   [
@@ -78,7 +78,7 @@ it.each([
     'Faceless Night',
     [
       '[obf] +1 furtività.',
-      '[OBF] +1 furtività. Quando un servitore non riesce a bloccare l’azione, prima della risoluzione dell’azione, impegna quel servitore.',
+      '[OBF] +1 furtività. Prima della risoluzione dell’azione, impegna ogni servitore che tenta di bloccare l’azione e fallisce.',
     ],
   ],
   [
@@ -105,15 +105,15 @@ it.each([
   [
     'Voter Captivation',
     [
-      'Solo dopo la risoluzione di un’azione politica il cui referendum ha avuto successo.',
+      'Utilizzabile solo dopo la risoluzione di un’azione politica il cui referendum ha avuto successo.',
       '[pre] Questo vampiro guadagna 1 punto sangue per ogni voto di scarto a favore del referendum.',
-      '[PRE] Questo vampiro guadagna 1 punto sangue per ogni voto di scarto a favore del referendum, di cui puoi invece spostare fino a 2 punti sangue alle tue risorse.',
+      '[PRE] Questo vampiro guadagna 1 punto sangue per ogni voto di scarto a favore del referendum; puoi spostarne fino a 2 nelle tue risorse invece che su questo vampiro.',
     ],
   ],
   [
     'Deflection',
     [
-      'Solo dopo il rifiuto di bloccare un’azione di dissanguare diretta a te.',
+      'Utilizzabile solo dopo il rifiuto di bloccare un’azione di dissanguare diretta a te.',
       '[dom] Impegna questo vampiro e cambia il bersaglio del dissanguamento in un altro Matusalemme diverso dal Matusalemme agente; il nuovo bersaglio può tentare di bloccare.',
       '[DOM] Cambia il bersaglio del dissanguamento in un altro Matusalemme diverso dal Matusalemme agente; il nuovo bersaglio può tentare di bloccare.',
     ],
@@ -121,14 +121,14 @@ it.each([
   [
     'On the Qui Vive',
     [
-      'Un servitore può giocare Sul chi vive solo una volta tra una fase di disimpegno e l’altra.',
-      'Solo per un servitore impegnato. Questo servitore si risveglia (fino alla fine dell’azione, anche da impegnato può bloccare e giocare carte reazione). Se questo servitore è un alleato, questo servitore non si disimpegna normalmente durante la prossima fase di disimpegno.',
+      'Un servitore può giocare «Sul chi vive» solo una volta tra una sua fase di disimpegno e l’altra.',
+      'Utilizzabile solo da un servitore impegnato. Questo servitore si risveglia (fino alla fine dell’azione, anche da impegnato può bloccare e giocare carte reazione). Se questo servitore è un alleato, non si disimpegna normalmente durante la sua prossima fase di disimpegno.',
     ],
   ],
   [
     'Carrion Crows',
     [
-      'Solo prima di determinare la distanza. Un vampiro può giocare Cornacchie solo una volta per combattimento.',
+      'Utilizzabile solo prima di determinare la distanza. Un vampiro può giocare «Cornacchie» solo una volta per combattimento.',
       '[ani] In questo combattimento, durante la risoluzione degli attacchi normali di ogni round, il servitore avversario subisce 1 danno ambientale a distanza.',
       '[ANI] In questo combattimento, durante la risoluzione degli attacchi normali di ogni round, il servitore avversario subisce 2 danni ambientali a distanza.',
     ],
@@ -136,15 +136,15 @@ it.each([
   [
     'Taste of Vitae',
     [
-      'Un vampiro può giocare Assaporare la Vitae solo una volta per round.',
-      'Solo per un vampiro attivo, alla fine di un round di combattimento, se il servitore avversario è un vampiro. Questo vampiro guadagna tanti punti sangue quanti il servitore avversario ne ha persi per i danni in questo round.',
+      'Un vampiro può giocare «Assaporare la Vitae» solo una volta per round.',
+      'Utilizzabile solo da un vampiro attivo, alla fine di un round di combattimento, se il servitore avversario è un vampiro. Questo vampiro guadagna tanti punti sangue quanti il servitore avversario ne ha persi per i danni in questo round.',
     ],
   ],
   [
     'Theft of Vitae',
     [
-      '[tha] Attacco a distanza: ruba 1 punto sangue o vita (guadagnato come sangue).',
-      '[THA] Attacco a distanza: ruba 2 punti sangue o vita (guadagnati come sangue).',
+      '[tha] Attacco a distanza: ruba 1 punto sangue o vita (convertito in sangue).',
+      '[THA] Attacco a distanza: ruba 2 punti sangue o vita (convertiti in sangue).',
     ],
   ],
   [
@@ -154,43 +154,43 @@ it.each([
   [
     'Kevlar Vest',
     [
-      'Una sola copia di Kevlar Vest per servitore.',
-      'Una volta per combattimento, il portatore può prevenire 2 danni dagli attacchi con pistole o prevenire 1 danno da qualsiasi altra fonte.',
+      'Un servitore può avere una sola copia di «Kevlar Vest».',
+      'Una volta per combattimento, il portatore può prevenire 2 danni dagli attacchi con pistole o 1 danno da qualsiasi altra fonte.',
     ],
   ],
   [
     'Underbridge Stray',
     [
       'Animale. 1 punto vita, 0 forza, 0 dissanguamento.',
-      '[ani] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento controllato da te 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli.',
-      '[ANI] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento controllato da te 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli. Questo alleato ha 2 punti vita e 1 forza.',
+      '[ani] Questo alleato può bruciare 1 punto vita per dare 1 inseguimento a un servitore in combattimento che controlli. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli.',
+      '[ANI] Questo alleato può bruciare 1 punto vita per dare 1 inseguimento a un servitore in combattimento che controlli. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli. Questo alleato ha 2 punti vita e 1 forza.',
     ],
   ],
   [
     'Wasserschloss Anif, Austria',
     [
       'Luogo unico.',
-      'Durante la tua fase dominus, puoi spostare 1 punto sangue da un Tremere non vuoto che controlli a questa carta. Durante la tua fase di influenza, puoi impegnare questa carta per spostare tutti i segnalini di questa carta a un Tremere nella tua zona non controllata. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Malkavian ottengono +1 furtività durante quell’azione.',
+      'Durante la tua fase dominus, puoi spostare 1 punto sangue da un Tremere non vuoto controllato da te su questa carta. Puoi impegnare questa carta durante la tua fase di influenza per spostare tutti i segnalini di questa carta su un Tremere nella tua zona non controllata. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Malkavian ottengono +1 furtività durante quell’azione.',
     ],
   ],
   [
     'Smiling Jack, The Anarch',
     [
       'Unica.',
-      'Metti questa carta in gioco. Durante la tua fase di disimpegno, sposta 1 segnalino dalle tue risorse a questa carta. Durante la fase di disimpegno di ogni altro Matusalemme, se questa carta ha dei segnalini, quel Matusalemme brucia, per ogni segnalino su questa carta, 1 punto risorsa o 1 punto sangue da un vampiro che controlla. I vampiri possono bruciare questa carta come azione Ⓓ.',
+      'Metti questa carta in gioco. Durante la tua fase di disimpegno, sposta 1 segnalino dalle tue risorse su questa carta. Durante la fase di disimpegno di ogni altro Matusalemme, per ogni segnalino su questa carta, quel Matusalemme brucia 1 punto risorsa o brucia 1 punto sangue da un vampiro che controlla. I vampiri possono bruciare questa carta come azione Ⓓ.',
     ],
   ],
   [
     'Toreador Grand Ball',
     [
-      'Scegli due Toreador attivi che controlli. Metti questa carta in gioco. Impegna il primo di essi. Il primo di essi non si disimpegna normalmente. Le azioni del secondo di essi non possono essere bloccate, tranne se l’azione è un’azione di dissanguare. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Nosferatu ottengono -1 furtività durante quell’azione.',
+      'Scegli due Toreador attivi che controlli, metti questa carta in gioco e impegna uno dei due. Il Toreador impegnato non si disimpegna normalmente. Le azioni dell’altro Toreador diverse da quelle di dissanguare non possono essere bloccate. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Nosferatu ottengono −1 furtività durante quell’azione.',
     ],
   ],
   [
     'Villein',
     [
       'Triviale.',
-      'Metti questa carta su un vampiro che controlli. Sposta da 2 a 5 punti sangue da quel vampiro alle tue risorse. Giocare carte chiamate Attingere al Servitore ti costa +1 punto risorsa. Giocare carte chiamate Servo su questo vampiro costa +1 punto risorsa.',
+      'Metti questa carta su un vampiro che controlli e sposta da 2 a 5 punti sangue da quel vampiro (o tutti, se ne ha meno) nelle tue risorse. Giocare carte chiamate «Attingere al Servitore» ti costa +1 punto risorsa. Giocare carte chiamate «Servo» su questo vampiro costa +1 punto risorsa.',
     ],
   ],
   [

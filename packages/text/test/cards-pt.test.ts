@@ -16,7 +16,7 @@ function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|dois)\b/gi, '2')
     .replace(/(?<=\d)(?:R|Di)\b|, ranged|Golpe a distância/g, ' ↔ ');
-  return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+-]?\d+|\bX\b/g) ?? []).sort();
+  return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();
 }
 
 describe('every card', () => {
@@ -40,28 +40,28 @@ it.each<[string, string[]]>([
   [
     'Alexander Silverson',
     [
-      'Camarilla, príncipe de Birmingham: Vampiros devem queimar 1 de sangue para declarar votos e sub-votos contra o referendo se este vampiro convocou o referendo.',
+      'Camarilla, príncipe de Birmingham: Vampiros devem queimar 1 de sangue para declarar votos e sub-votos contra referendos convocados por este vampiro.',
     ],
   ],
   [
     'Larissa Moreira',
     [
-      'Camarilla, primogênito: Uma vez por ação, durante uma ação de sangrar deste vampiro, este vampiro pode descartar uma carta que requer Animalismo [ani] para receber +1 de sangrar.',
+      'Camarilla, primogênita: Uma vez por ação, durante uma ação de sangrar deste vampiro, ele pode descartar uma carta que requer Animalismo [ani] para receber +1 de sangrar.',
     ],
   ],
   [
     'Aire of Elation',
     [
-      'Apenas durante uma ação de sangrar.',
-      '[pre] +1 de sangrar e um adicional de +1 de sangrar se este vampiro for Toreador (limitado).',
-      '[PRE] +2 de sangrar e um adicional de +1 de sangrar se este vampiro for Toreador (limitado).',
+      'Só pode ser usada durante uma ação de sangrar.',
+      '[pre] +1 de sangrar, com +1 de sangrar adicional se este vampiro for Toreador (limitado).',
+      '[PRE] +2 de sangrar, com +1 de sangrar adicional se este vampiro for Toreador (limitado).',
     ],
   ],
   [
     'Deep Song',
     [
       '[ani] Ⓓ Sangre com +1 de sangrar.',
-      '[ANI] Frenesi. Ação Ⓓ. Trave um vampiro pronto que outro Matusalém controla e entre em combate com esse vampiro, que é o servo agente desse combate.',
+      '[ANI] Frenesi. Ação Ⓓ. Trave um vampiro pronto que outro Matusalém controla e entre em combate com esse vampiro (considerado o servo agente durante esse combate).',
     ],
   ],
   [
@@ -69,14 +69,14 @@ it.each<[string, string[]]>([
     [
       'Não reponha esta carta até sua próxima fase de descarte.',
       '[tha] +1 de furtividade.',
-      '[THA] +1 de furtividade. Se a ação for bloqueada, antes da resolução do bloqueio, trave o servo bloqueador. A ação termina.',
+      '[THA] +1 de furtividade. Se a ação for bloqueada, antes da resolução do bloqueio, trave o servo bloqueador e encerre a ação.',
     ],
   ],
   [
     'Spying Mission',
     [
       '[obf] +1 de furtividade.',
-      '[OBF] Apenas quando uma ação de sangrar está prestes a ser bem-sucedida, se o sangrar for queimar recursos. Em vez disso, o sangrar não queima recursos e não é bem-sucedido. Coloque esta carta neste vampiro. Quando o sangrar deste vampiro está prestes a ser bem-sucedido, se a ação for direcionada ao mesmo Matusalém, queime esta carta. Este vampiro recebe +2 de sangrar.',
+      '[OBF] Só pode ser usada quando uma ação de sangrar está prestes a ser bem-sucedida, se o sangrar for queimar recursos. Em vez disso, o sangrar não queima recursos e não é bem-sucedido. Coloque esta carta neste vampiro. Na próxima vez que este vampiro estiver prestes a sangrar com sucesso o mesmo Matusalém, queime esta carta e este vampiro recebe +2 de sangrar.',
     ],
   ],
   [
@@ -89,15 +89,15 @@ it.each<[string, string[]]>([
   [
     'Scalpel Tongue',
     [
-      'Apenas durante a etapa de votação de uma ação política.',
-      '[cel][pre] Trave um vampiro que declarou votos ou sub-votos neste referendo e cancele os votos e sub-votos desse vampiro (o vampiro se abstém).',
-      '[CEL][PRE] Trave um vampiro que declarou votos ou sub-votos neste referendo e cancele os votos e sub-votos desse vampiro (o vampiro se abstém). Esse vampiro queima 1 de sangue.',
+      'Só pode ser usada durante a etapa de votação de uma ação política.',
+      '[cel][pre] Trave um vampiro que declarou votos ou sub-votos neste referendo. Esse vampiro se abstém (isso cancela seus votos e sub-votos).',
+      '[CEL][PRE] Trave um vampiro que declarou votos ou sub-votos neste referendo. Esse vampiro se abstém (isso cancela seus votos e sub-votos) e queima 1 de sangue.',
     ],
   ],
   [
     'Deflection',
     [
-      'Apenas após a recusa dos bloqueios em uma ação de sangrar direcionada a você.',
+      'Só pode ser usada após os bloqueios serem recusados, durante uma ação de sangrar direcionada a você.',
       '[dom] Trave este vampiro e mude o alvo do sangrar para outro Matusalém que não o agente; o novo alvo pode tentar bloquear.',
       '[DOM] Mude o alvo do sangrar para outro Matusalém que não o agente; o novo alvo pode tentar bloquear.',
     ],
@@ -105,7 +105,7 @@ it.each<[string, string[]]>([
   [
     'Guard Dogs',
     [
-      'Apenas para um vampiro travado, durante uma ação de sangrar direcionada a você.',
+      'Só pode ser usada por um vampiro travado, durante uma ação de sangrar direcionada a você.',
       '[ani] Destrave este vampiro.',
       '[ANI] Destrave este vampiro, com 1 manobra opcional durante o combate resultante se este vampiro bloquear.',
     ],
@@ -113,14 +113,14 @@ it.each<[string, string[]]>([
   [
     'On the Qui Vive',
     [
-      'Um servo pode jogar apenas uma cópia de Em Estado de Alerta entre fases de destravar.',
-      'Apenas para um servo travado. Este servo desperta (até o fim da ação, estar travado não o impede de bloquear nem de jogar cartas de reação). Se este servo for um aliado, este servo não destrava normalmente durante sua próxima fase de destravar.',
+      'Um servo pode jogar apenas uma cópia de “Em Estado de Alerta” entre suas fases de destravar.',
+      'Só pode ser usada por um servo travado. Este servo desperta (até o fim da ação, estar travado não o impede de bloquear nem de jogar cartas de reação). Se este servo for um aliado, ele não destrava normalmente durante sua próxima fase de destravar.',
     ],
   ],
   [
     'Carrion Crows',
     [
-      'Apenas antes de determinar a distância. Um vampiro pode jogar apenas uma cópia de Corvos Carniceiros por combate.',
+      'Só pode ser usada antes de determinar a distância. Um vampiro pode jogar apenas uma cópia de “Corvos Carniceiros” por combate.',
       '[ani] Neste combate, durante a resolução dos golpes normais de cada rodada, o servo oponente recebe 1Di de dano ambiental.',
       '[ANI] Neste combate, durante a resolução dos golpes normais de cada rodada, o servo oponente recebe 2Di de dano ambiental.',
     ],
@@ -129,7 +129,7 @@ it.each<[string, string[]]>([
     'Immortal Grapple',
     [
       'Agarrão.',
-      'Apenas antes da escolha dos golpes, a curta distância. Um vampiro pode jogar apenas uma cópia de Agarrão Imortal por rodada.',
+      'Só pode ser usada antes da escolha dos golpes, a curta distância. Um vampiro pode jogar apenas uma cópia de “Agarrão Imortal” por rodada.',
       '[pot] Os combatentes não podem usar golpes que não sejam golpes de mão nesta rodada.',
       '[POT] Os combatentes não podem usar golpes que não sejam golpes de mão nesta rodada. Este vampiro recebe 1 pressionar opcional nesta rodada. A próxima rodada, se houver, ocorre a curta distância (pule sua etapa de determinar a distância).',
     ],
@@ -137,58 +137,58 @@ it.each<[string, string[]]>([
   [
     'Theft of Vitae',
     [
-      '[tha] Golpe a distância: roubar 1 de sangue ou vida (ganho como sangue).',
-      '[THA] Golpe a distância: roubar 2 de sangue ou vida (ganho como sangue).',
+      '[tha] Golpe a distância: roubar 1 de sangue ou vida (convertido em sangue).',
+      '[THA] Golpe a distância: roubar 2 de sangue ou vida (convertido em sangue).',
     ],
   ],
   ['.44 Magnum', ['Arma: arma de fogo.', 'Golpe: 2Di de dano, com 1 manobra opcional por combate.']],
   [
     'Kevlar Vest',
     [
-      'Um servo pode ter apenas uma cópia de Kevlar Vest.',
-      'Uma vez por combate, o portador pode prevenir 2 de dano de golpes com arma de fogo ou prevenir 1 de dano de qualquer outra fonte.',
+      'Um servo pode ter apenas uma cópia de “Kevlar Vest”.',
+      'Uma vez por combate, o portador pode prevenir 2 de dano de golpes com arma de fogo ou 1 de dano de qualquer outra fonte.',
     ],
   ],
   [
     'Underbridge Stray',
     [
       'Animal. 1 de vida, 0 de força, 0 de sangrar.',
-      '[ani] Durante a etapa de pressionar, este aliado pode queimar 1 de vida para dar a um servo em combate que você controla 1 pressionar opcional nesta rodada. Durante uma ação direcionada a você ou a uma carta que você controla, se este aliado não estiver bloqueando, você pode queimar este aliado para destravar outro servo pronto que você controla.',
-      '[ANI] Durante a etapa de pressionar, este aliado pode queimar 1 de vida para dar a um servo em combate que você controla 1 pressionar opcional nesta rodada. Durante uma ação direcionada a você ou a uma carta que você controla, se este aliado não estiver bloqueando, você pode queimar este aliado para destravar outro servo pronto que você controla. Este aliado tem 2 de vida e 1 de força.',
+      '[ani] Este aliado pode queimar 1 de vida para dar 1 pressionar a um servo em combate que você controla. Durante uma ação direcionada a você ou a uma carta que você controla, se este aliado não estiver bloqueando, você pode queimar este aliado para destravar outro servo pronto que você controla.',
+      '[ANI] Este aliado pode queimar 1 de vida para dar 1 pressionar a um servo em combate que você controla. Durante uma ação direcionada a você ou a uma carta que você controla, se este aliado não estiver bloqueando, você pode queimar este aliado para destravar outro servo pronto que você controla. Este aliado tem 2 de vida e 1 de força.',
     ],
   ],
   [
     'Chantry',
     [
       'Local único.',
-      'Durante sua fase de mestre, você pode travar esta carta e queimar 1 de recurso ou 1 de sangue de um Tremere pronto que você controla para mover um Tremere em torpor para a região pronta.',
+      'Você pode travar esta carta e queimar 1 de recurso ou 1 de sangue de um Tremere pronto que você controla durante sua fase de mestre para mover um Tremere em torpor para a região pronta do seu controlador.',
     ],
   ],
   [
     'Blood Doll',
     [
-      'Coloque esta carta em um vampiro que você controla. Durante a própria fase de mestre, o controlador deste vampiro pode mover 1 de sangue deste vampiro para os próprios recursos ou mover 1 contador dos próprios recursos para este vampiro.',
+      'Coloque esta carta em um vampiro que você controla. Durante a fase de mestre do controlador deste vampiro, ele pode mover 1 de sangue deste vampiro para os próprios recursos ou dos próprios recursos para este vampiro.',
     ],
   ],
   [
     'Smiling Jack, The Anarch',
     [
       'Única.',
-      'Coloque esta carta em jogo. Durante sua fase de destravar, mova 1 contador de seus recursos para esta carta. Durante a fase de destravar de cada outro Matusalém, se esta carta tiver algum contador, esse Matusalém queima 1 de recurso ou 1 de sangue de um vampiro que controla para cada contador nesta carta. Vampiros podem queimar esta carta como uma ação Ⓓ.',
+      'Coloque esta carta em jogo. Durante sua fase de destravar, mova 1 contador de seus recursos para esta carta. Durante a fase de destravar de cada outro Matusalém, para cada contador nesta carta, esse Matusalém queima 1 de recurso ou queima 1 de sangue de um vampiro que controla. Vampiros podem queimar esta carta como uma ação Ⓓ.',
     ],
   ],
   [
     'Villein',
     [
       'Trivial.',
-      'Coloque esta carta em um vampiro que você controla. Mova de 2 a 5 de sangue desse vampiro para seus recursos. Cartas chamadas Drenar o Servo custam +1 de recurso quando jogadas por você. Cartas chamadas Vassalo custam +1 de recurso quando jogadas neste vampiro.',
+      'Coloque esta carta em um vampiro que você controla e mova de 2 a 5 de sangue desse vampiro (ou todo, se tiver menos) para seus recursos. Cartas chamadas “Drenar o Servo” custam +1 de recurso quando jogadas por você. Cartas chamadas “Vassalo” custam +1 de recurso quando jogadas neste vampiro.',
     ],
   ],
   [
     'Parity Shift',
     [
       'Requer um príncipe ou justicar.',
-      'Escolha outro Matusalém com mais recursos que você. Distribua 3 dos recursos desse Matusalém entre um ou mais outros Matusaléns (incluindo você). Se o referendo for aprovado, cada Matusalém ganha os recursos desse Matusalém que lhe foram distribuídos.',
+      'Escolha outro Matusalém com mais recursos que você. Distribua 3 dos recursos desse Matusalém entre um ou mais outros Matusaléns (incluindo você). Se o referendo for aprovado, esse Matusalém perde esses recursos e cada outro Matusalém ganha os que lhe foram distribuídos.',
     ],
   ],
   [
@@ -201,7 +201,7 @@ it.each<[string, string[]]>([
   [
     'Toreador Grand Ball',
     [
-      'Escolha dois Toreador prontos que você controla. Coloque esta carta em jogo. Trave o primeiro deles. O primeiro deles não destrava normalmente. As ações do segundo deles não podem ser bloqueadas, exceto se a ação for uma ação de sangrar. Qualquer servo pode queimar esta carta como uma ação Ⓓ. Nosferatu recebem -1 de furtividade durante essa ação.',
+      'Escolha dois Toreador prontos que você controla, coloque esta carta em jogo e trave um dos dois. O Toreador travado não destrava normalmente. As ações do outro Toreador que não sejam ações de sangrar não podem ser bloqueadas. Qualquer servo pode queimar esta carta como uma ação Ⓓ. Nosferatu recebem −1 de furtividade durante essa ação.',
     ],
   ],
   [

@@ -132,7 +132,7 @@ function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): s
   if (!def.isVampire || (card.region !== 'ready' && card.region !== 'torpor')) return found;
   const title = claimOf(t, card.id);
   if (title !== undefined) {
-    const words = titleText(locale, title, card.domain);
+    const words = titleText(locale, title, card.domain, def.card.id);
     found.push(titleOf(t, card.id) === NONE ? marks.notCounting(words) : words);
   }
   const sect = sectOf(t, card.id);

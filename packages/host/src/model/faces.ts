@@ -40,7 +40,7 @@ function vampireFace({ domain }: CompiledCard, card: VampireCard, locale: HostLo
     capacity,
     group: group === 'any' ? '' : `${group}`,
     sectText: locale.words.terms.sects[sect],
-    titleText: title === undefined ? '' : titleText(locale, title, domain),
+    titleText: title === undefined ? '' : titleText(locale, title, domain, card.id),
     cost: null,
     life: null,
   };

@@ -14,6 +14,14 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
     you: say.you,
     whose: 'you',
     named: new Set<string>(),
+    topic: null,
+    bled: null,
+    blocked: null,
+    isNext: false,
+    isPressing: use?.windows?.includes('press') ?? false,
+    isLater: false,
+    blockWith: null,
+    groups: [],
     isActing: (use?.when ?? []).some((each) => each.if === 'selfIs' && each.role === 'acting'),
     isAfter: (use?.windows ?? []).some((each) => each === 'resolved' || each === 'blockResolved'),
     type: null,
@@ -57,9 +65,10 @@ export const isForMany = (ability: Ability): boolean =>
 /** The noun for its users, from their conditions: "minions", "vampires". */
 function manyNoun(ability: Ability, x: Context): Noun {
   const self = (ability.when ?? []).find((each) => each.if === 'is' && each.card === 'self');
-  return self?.if === 'is'
-    ? x.say.cards(self.filter, 'all', x)
-    : x.say.minions(ability.by === 'otherMinions');
+  if (self?.if === 'is') return x.say.cards(self.filter, 'all', x);
+  // Nobody acts against themselves.
+  const isOther = ability.by === 'otherMinions' && ability.action?.at !== 'host';
+  return x.say.minions(isOther);
 }
 
 /** Is X the printed cost? */

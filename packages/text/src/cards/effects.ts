@@ -1,8 +1,18 @@
-import type { Effect, ReadEffect, Scope } from '@methuselah/engine/language';
+import type { Condition, Effect, Group, ReadEffect, Scope, Who } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
-import { BOTH, pickNoun, seatNoun, whoNoun } from './nouns.ts';
-import { plainConditions } from './occasion.ts';
-import { capital, deed, extended, fronted, may, statement, statements } from './sentences.ts';
+import { BOTH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
+import { plainConditions, topicOf } from './occasion.ts';
+import {
+  capital,
+  type Doing,
+  deed,
+  extended,
+  fronted,
+  infinitive,
+  may,
+  statement,
+  statements,
+} from './sentences.ts';
 
 /** Sentences for effects. */
 
@@ -10,16 +20,26 @@ type CompoundEffect = EffectOf<(typeof COMPOUND)[number]>;
 export const isCompound = (effect: Effect): effect is CompoundEffect =>
   (COMPOUND as readonly string[]).includes(effect.do);
 
-/** Effects as imperatives, one sentence per subject, after the sentences `before`. */
+/** How effects are put into sentences. */
+interface Telling {
+  /** Sentences that come first. */
+  readonly before?: readonly string[];
+  /** Orders with which the first sentence begins. */
+  readonly orders?: readonly Clause[];
+  /** All belongs to what was said before it, and is one sentence: "If the action is blocked, lock … and end the action." */
+  readonly isOne?: boolean;
+}
+
+/** Effects as imperatives, one sentence per subject. */
 export function effectSentences(
   effects: readonly Effect[],
   x: Context,
-  before: readonly string[] = [],
+  { before = [], orders = [], isOne = false }: Telling = {},
 ): string[] {
   const said: string[] = [...before];
   let bonuses: string[] = [];
   let isLimitedBonus = false;
-  let clauses: Clause[] = [];
+  let clauses: Clause[] = [...orders];
   const endSentence = () => {
     const limit = isLimitedBonus ? ` (${x.say.limited})` : '';
     if (bonuses.length > 0) said.push(`${x.say.list(bonuses, 'and')}${limit}.`);
@@ -31,7 +51,7 @@ export function effectSentences(
   let last: Effect | null = null;
   for (const [effect, inside] of merged(effects, x)) {
     const along = ownGrant(effect, inside);
-    const bonus = ownBonus(effect, inside);
+    const bonus = ownBonus(effect, isSameStat(effect, last), inside);
     if (isCompound(effect)) {
       endSentence();
       said.push(...compoundSentences(effect, inside));
@@ -44,16 +64,22 @@ export function effectSentences(
       said.push(extended(said.pop() ?? '', `, ${along}`));
     } else if (bonus !== null) {
       if (clauses.length > 0) endSentence();
-      bonuses.push(isSameStat(effect, last) ? x.say.additional(bonus) : bonus);
+      const given = bonuses.pop();
+      const isMore = given !== undefined && isSameStat(effect, last);
+      bonuses.push(...(isMore ? [`${given}, ${bonus}`] : given === undefined ? [bonus] : [given, bonus]));
       isLimitedBonus ||= isLimited(effect, inside);
     } else if (isOptional(effect, inside)) {
+      const option = `${may({ agent: inside.agent }, [], [effectClause(effect, inside)], inside)} ${x.say.ifAny}`;
+      // What is optional as the card is played belongs to what is done then.
+      const deeds = clauses.length === 0 ? [] : [statements(clauses, x)];
+      clauses = [];
       endSentence();
-      said.push(`${may([], inside.agent, [], [effectClause(effect, inside)], inside)}.`);
+      said.push(`${x.say.list([...deeds, option], 'and')}.`);
     } else {
-      const clause = effectClause(effect, inside);
+      const clause = withPronoun(effectClause(effect, inside), inside);
       const previous = clauses.at(-1);
-      if (bonuses.length > 0 || (previous !== undefined && previous.who?.text !== clause.who?.text))
-        endSentence();
+      const isOther = previous !== undefined && previous.who?.text !== clause.who?.text;
+      if (bonuses.length > 0 || (isOther && !isOne)) endSentence();
       clauses.push(clause);
     }
     last = effect;
@@ -62,32 +88,51 @@ export function effectSentences(
   return said;
 }
 
+/** Its subject is the topic: a pronoun stands for it. */
+const withPronoun = (clause: Clause, x: Context): Clause =>
+  clause.who !== null && isTopic(clause.who, x) ? { ...clause, who: x.say.pronoun(clause.who) } : clause;
+
 /**
- * Effects in the order of the text, each with its context. Effects that do the same to several similar choices are merged; a
- * choice made on the way is named where it is used; bookkeeping effects are omitted.
+ * Effects in the order of the text, each with its context. Effects that do the same to several similar choices or groups are
+ * merged; a choice made on the way is named where it is used; bookkeeping effects are omitted.
  */
 function merged(effects: readonly Effect[], x: Context): [Effect, Context][] {
   const kept: [Effect, Context][] = [];
   for (const effect of effects) {
     if (effect.do === 'bind') continue;
     if (effect.do === 'choose' && (effect.who ?? 'you') === 'you') {
-      kept.push(...merged(effect.effects, { ...x, picks: [...x.picks, effect.pick] }));
+      const isLater = kept.length > 0;
+      kept.push(...merged(effect.effects, { ...x, picks: [...x.picks, effect.pick], isLater }));
       continue;
     }
-    const first = kept.at(-1)?.[0];
-    if (first?.do === 'restrict' && first.who === 'self' && isAlike({ ...first, who: 'opposing' }, effect)) {
-      kept.splice(-1, 1, [{ ...first, who: BOTH }, x]);
-      continue;
-    }
-    const [a, b] = [pickOf(first), pickOf(effect)];
-    const isSame =
-      first?.do === effect.do && a !== null && b !== null && a !== b && isAlike(x.picks[a], x.picks[b]);
-    if (isSame) x.together.set(a, (x.together.get(a) ?? 1) + 1);
+    const [first, inside] = kept.at(-1) ?? [];
+    const both = first === undefined ? null : asOne(first, effect, inside ?? x);
+    if (both !== null) kept.splice(-1, 1, both);
     else kept.push([effect, x]);
   }
   return kept;
 }
 
+/** Two effects that one clause says; null if they need two. */
+function asOne(first: Effect, effect: Effect, x: Context): [Effect, Context] | null {
+  if (first.do === 'restrict' && first.who === 'self' && isAlike({ ...first, who: 'opposing' }, effect))
+    return [{ ...first, who: BOTH }, x];
+  // "attempt to block with +2 intercept"
+  if (first.do === 'modify' && first.stat === 'intercept' && effect.do === 'attemptBlock')
+    return isAlike(first.who, effect.who) ? [effect, { ...x, blockWith: first }] : null;
+  // "allies and younger vampires get -1 intercept"
+  if (first.do === 'modify' && effect.do === 'modify' && isGroup(first.who) && isGroup(effect.who))
+    return isAlike({ ...first, who: effect.who }, effect)
+      ? [first, { ...x, groups: [...(x.groups.length === 0 ? [first.who] : x.groups), effect.who] }]
+      : null;
+  const [a, b] = [pickOf(first), pickOf(effect)];
+  if (first.do !== effect.do || a === null || b === null || a === b || !isAlike(x.picks[a], x.picks[b]))
+    return null;
+  x.together.set(a, (x.together.get(a) ?? 1) + 1);
+  return [first, x];
+}
+
+const isGroup = (who: Who): who is Group => typeof who === 'object' && 'all' in who;
 const pickOf = (effect: Effect | undefined): number | null => {
   if (effect === undefined || !('who' in effect) || typeof effect.who !== 'object') return null;
   return 'pick' in effect.who ? effect.who.pick : null;
@@ -111,15 +156,16 @@ function ownGrant(effect: Effect, x: Context): string | null {
     .join(' ');
 }
 
-/** "+1 stealth": what a card gives to the action or block of the minion that plays it. */
-function ownBonus(effect: Effect, x: Context): string | null {
+/** "+1 stealth": what a card gives to the action or block of the minion that plays it; `isMore` than was just said. */
+function ownBonus(effect: Effect, isMore: boolean, x: Context): string | null {
   if (effect.do !== 'modify' || effect.for !== 'action' || x.type === null) return null;
   const isOwn =
     effect.stat === 'intercept'
       ? effect.who === 'self'
       : (effect.stat === 'stealth' || effect.stat === 'bleed') && effect.who === 'acting' && x.isActing;
   if (!isOwn) return null;
-  return [x.say.bonus(effect.stat, effect.amount, x), ...plainConditions(effect.if, x)].join(' ');
+  const bonus = x.say.bonus(effect.stat, effect.amount, x);
+  return [isMore ? x.say.withAdditional(bonus) : bonus, ...plainConditions(effect.if, x)].join(' ');
 }
 
 const isSameStat = (a: Effect, b: Effect | null): boolean =>
@@ -130,10 +176,12 @@ const isLimited = (effect: Effect, x: Context): boolean =>
 /** A single effect, with its duration and condition. */
 export function effectClause(effect: Effect, x: Context): Clause {
   const say = x.say.effect[effect.do as PlainVerb] as (effect: Effect, x: Context) => Clause;
-  const clause = say(effect, x);
+  const said = say(effect, x);
+  const clause = x.isLater ? { ...said, afterwards: x.say.afterwards } : said;
+  const about: Context = { ...x, topic: clause.who ?? x.topic };
   const tail = [
     'for' in effect ? durationWords(effect, x) : '',
-    ...('if' in effect ? plainConditions(effect.if, x) : []),
+    ...('if' in effect ? plainConditions(effect.if, about) : []),
     isLimited(effect, x) ? `(${x.say.limited})` : '',
   ].filter((words) => words !== '');
   if (tail.length === 0) return clause;
@@ -145,13 +193,13 @@ export function effectClause(effect: Effect, x: Context): Clause {
 /** The duration, unless it is obvious. */
 function durationWords(effect: Extract<Effect, { for: Scope }>, x: Context): string {
   if (effect.do === 'restrict' && effect.for === 'action' && effect.what !== 'wake') return x.say.thisAction;
+  if (effect.do === 'grant' && x.isPressing) return '';
   return x.say.scope[effect.for];
 }
 
 /** "You can pay this to do that"; "that" may take several sentences. */
 export function maySentences(
-  when: readonly string[],
-  agent: Noun,
+  doing: Doing,
   paid: readonly Clause[],
   effects: readonly Effect[],
   x: Context,
@@ -159,11 +207,29 @@ export function maySentences(
   const spoken = merged(effects, x);
   if (!spoken.some(([effect]) => isCompound(effect))) {
     const done = spoken.map(([effect, inside]) => effectClause(effect, inside));
-    return [`${may(when, agent, paid, done, x)}.`];
+    return [`${may(doing, paid, done, x)}.`];
   }
-  const [first = '', ...rest] = effectSentences(effects, x);
-  if (paid.length === 0) return fronted([...when, x.say.ifYouWant(agent)], [first, ...rest]);
-  return [`${may(when, agent, paid, [], x)}: ${first}`, ...rest];
+  const [first = '', ...rest] = effectSentences(effects, x, { isOne: true });
+  if (paid.length === 0)
+    return fronted([...(doing.when ?? []), x.say.ifYouWant(doing.agent)], [first, ...rest]);
+  return [`${may(doing, paid, [], x)}: ${first}`, ...rest];
+}
+
+/** What is done, after "to" or "can": "lock up to two vampires they control". */
+export const deedWords = (agent: Noun, effects: readonly Effect[], x: Context): string =>
+  x.say.list(
+    merged(effects, x).map(([effect, inside]) => infinitive(effectClause(effect, inside), agent)),
+    'and',
+  );
+
+/** "This vampire burns 1 blood to unlock": what is paid, and what it is paid for. */
+export function paidSentences(
+  agent: Noun,
+  price: readonly Clause[],
+  effects: readonly Effect[],
+  x: Context,
+): string[] {
+  return [`${statements(price, x)} ${x.say.inOrderTo(deedWords(agent, effects, x))}.`];
 }
 
 /** "Pay this to do that", addressed to the user; "that" may take several sentences. */
@@ -176,7 +242,7 @@ export function deedSentences(
   const spoken = merged(effects, x);
   const isPlain = !spoken.some(([effect]) => isCompound(effect));
   const done = isPlain ? spoken.map(([effect, inside]) => effectClause(effect, inside)) : [];
-  const deeds = deed(agent, paid, done, x);
+  const deeds = deed({ agent }, paid, done, x);
   if (isPlain) return deeds === '' ? [] : [`${deeds}.`];
   const [first = '', ...more] = effectSentences(effects, x);
   // A price alone is not a sentence.
@@ -197,12 +263,16 @@ const COMPOUNDS: {
   gate(effect, x) {
     const conditions = plainConditions(effect.if, x);
     const when = conditions.length === 0 ? [] : [x.say.list(conditions, 'and')];
-    const [other, ...others] = effectSentences(effect.else ?? [], x);
+    const about = aboutConditions(effect.if, x);
+    const [other, ...others] = effectSentences(effect.else ?? [], x, { isOne: true });
     const otherwise = other === undefined ? [] : [`${x.say.otherwise}, ${other}`, ...others];
-    if (!effect.may && effect.pay === undefined)
-      return [...fronted(when, effectSentences(effect.effects, x)), ...otherwise];
+    if (!effect.may && effect.pay === undefined) {
+      const isOne = when.length > 0;
+      return [...fronted(when, effectSentences(effect.effects, about, { isOne })), ...otherwise];
+    }
     const agent = effect.who === undefined ? x.agent : seatNoun(effect.who, x);
-    return [...maySentences(when, agent, x.say.cost(effect.pay ?? {}, x), effect.effects, x), ...otherwise];
+    const paid = x.say.cost(effect.pay ?? {}, x);
+    return [...maySentences({ agent, when }, paid, effect.effects, x), ...otherwise];
   },
   choose(effect, x) {
     const inside: Context = { ...x, picks: [...x.picks, effect.pick] };
@@ -215,8 +285,11 @@ const COMPOUNDS: {
     return effectSentences(effect.effects, { ...x, subject, whose: 'they' });
   },
   schedule(effect, x) {
+    const later = afterFailedBlocks(effect);
+    // "Before action resolution, lock each minion who attempts to block the action and fails."
+    if (later !== null) return sentencesOf('schedule', later, { ...x, subject: x.say.failedBlockers });
     const about = effect.about === undefined ? null : whoNoun(effect.about, 'a', x);
-    const said = effectSentences(effect.effects, x);
+    const said = effectSentences(effect.effects, x, { isOne: true });
     const isSaid = effect.for === 'action' || effect.at === 'actionResolved' || effect.at === 'combatEnds';
     const scope = isSaid ? '' : x.say.scope[effect.for];
     const when = [scope, x.say.happening[effect.at](about, x)];
@@ -224,6 +297,19 @@ const COMPOUNDS: {
     return fronted([...when, ...(effect.instead ? [x.say.instead] : [])], said);
   },
 };
+
+/** What befalls each minion whose block fails, once the action resolves. */
+function afterFailedBlocks({ at, effects }: ReadEffect<'schedule', Said>): EffectOf<'schedule'> | null {
+  const [later, ...others] = effects;
+  const isLater = later?.do === 'schedule' && later.about === 'subject' && others.length === 0;
+  return at === 'blockFailed' && isLater ? later : null;
+}
+
+/** After a condition, a pronoun stands for its subject. */
+const aboutConditions = (conditions: readonly Condition[] | undefined, x: Context): Context => ({
+  ...x,
+  topic: topicOf(conditions, x) ?? x.topic,
+});
 const SENTENCES_OF: { readonly [V in CompoundVerb]: (effect: EffectOf<V>, x: Context) => string[] } =
   COMPOUNDS;
 

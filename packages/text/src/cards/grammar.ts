@@ -11,6 +11,7 @@ import type {
   Effect,
   EffectVerb,
   Filter,
+  Group,
   Happening,
   LibraryCard,
   Mode,
@@ -63,6 +64,14 @@ export interface Clause {
   readonly rest: string;
   /** The same from the giver's side: "you give that minion a press" for "that minion gets a press". */
   readonly given?: { readonly verb: Verb; readonly rest: string };
+  /** The amount with which the rest begins: an alternative with the same one need not repeat it. */
+  readonly much?: string;
+  /** What the same subject does next, in the same form: "search your library … and equip this vampire with it". */
+  readonly next?: { readonly and: string; readonly verb: Verb; readonly rest: string };
+  /** Words it as what comes afterwards: "then remove it from the game". */
+  readonly afterwards?: (words: string) => string;
+  /** What is done to the agent itself: "this vampire burns 1 blood to unlock". */
+  readonly reflexive?: { readonly object: string; readonly verb: Verb };
 }
 
 /** An action, as a text describes it. */
@@ -110,7 +119,30 @@ export interface Context {
   readonly whose: 'you' | 'they';
   /** What was named already and is "that vampire" from then on. */
   readonly named: Set<string>;
+  /** What the sentence is about: a pronoun stands for it from then on. */
+  readonly topic: Noun | null;
+  /** The Methuselah who is bled, for an event that is about a bleed. */
+  readonly bled: Noun | null;
+  /** Whose action is blocked, or what action, for an event that is about a block. */
+  readonly blocked: Blocked | null;
+  /** The event is the last one that the card waits for: "the next time". */
+  readonly isNext: boolean;
+  /** It is used in the press step: a press that it gives is used at once. */
+  readonly isPressing: boolean;
+  /** The bonus with which a minion attempts to block. */
+  readonly blockWith: EffectOf<'modify'> | null;
+  /** A choice was made after what came before. */
+  readonly isLater: boolean;
+  /** Groups that one effect is about: "allies and younger vampires". */
+  readonly groups: readonly Group[];
 }
+/** Whose actions and what actions are blocked: "a titled vampire or a political action". */
+export interface Blocked {
+  readonly actors: readonly Filter[];
+  readonly kinds: readonly ActionKind[];
+}
+/** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
+export type Bound = 'one' | 'locked' | 'other' | 'first' | 'second';
 export const SELF_KINDS = ['vampire', 'minion', 'ally', 'bearer', 'employer', 'retainer', 'card'] as const;
 export type SelfKind = (typeof SELF_KINDS)[number];
 
@@ -158,8 +190,10 @@ export interface CardGrammar {
 
   // ------------------------------------------------------------------------------------------ nodes
   readonly cardNoun: Readonly<Record<SimpleCardNoun, (x: Context) => Noun>>;
-  /** A minion chosen and remembered by the card; `slot` is its index. */
-  readonly bound: (slot: number, x: Context) => Noun;
+  /** A minion chosen and remembered by the card. */
+  readonly bound: (which: Bound, filter: Filter, x: Context) => Noun;
+  /** Stands for a noun that was just named, as a subject; its text is empty if the language omits it. */
+  readonly pronoun: (noun: Noun) => Noun;
   readonly you: Noun;
   readonly thatMethuselah: Noun;
   readonly seatNoun: Readonly<Record<SimpleSeatNoun, (x: Context) => Noun>>;
@@ -189,8 +223,8 @@ export interface CardGrammar {
   readonly costStatic: (text: CostStatic, x: Context) => string;
   /** "this vampire is Infernal". */
   readonly traitStatic: (text: TraitStatic, who: Noun, x: Context) => string;
-  /** "vampires burn 1 blood to cast votes against …". */
-  readonly voteTax: (text: StatStatic, who: Noun, x: Context) => string;
+  /** "vampires burn 1 blood to cast votes against …"; `caller`: in the referendums that this vampire calls. */
+  readonly voteTax: (text: StatStatic, who: Noun, caller: Noun | null, x: Context) => string;
   /** "if this vampire is titled". */
   readonly condition: { readonly [C in Condition['if']]: (condition: ConditionOf<C>, x: Context) => string };
   /** "during your unlock phase". */
@@ -199,20 +233,26 @@ export interface CardGrammar {
   >;
   /** "during a bleed action directed at you". */
   readonly during: (action: ActionWords, x: Context) => string;
-  /** "for a locked vampire". */
-  readonly forUser: (filter: Filter, x: Context) => string;
+  /** For what lasts: "during bleed actions directed at you". */
+  readonly whenever: (action: ActionWords, x: Context) => string;
+  /** "by a locked vampire", "by a locked vampire who has blocked". */
+  readonly byUser: (filter: Filter, hasBlocked: boolean, x: Context) => string;
   /** Duration: "this combat", "until your next unlock phase"; empty if obvious. */
   readonly scope: Readonly<Record<Scope, string>>;
   readonly happening: Readonly<Record<Happening, (about: Noun | null, x: Context) => string>>;
   readonly effect: { readonly [V in PlainVerb]: (effect: EffectOf<V>, x: Context) => Clause };
   /** `named`: the cards that cannot be played. */
   readonly restriction: Readonly<Record<Restriction, (who: Noun, x: Context, named?: string) => Clause>>;
+  /** "the non-bleed actions of this vampire cannot be blocked". */
+  readonly unblockable: (who: Noun, except: readonly ActionKind[], x: Context) => Clause;
+  /** "each minion who attempts to block the action and fails". */
+  readonly failedBlockers: Noun;
   readonly cost: (cost: Cost, x: Context) => readonly Clause[];
 
   // ------------------------------------------------------------------------------------------ sentences
-  /** "Only during a bleed action." */
+  /** "Only usable during a bleed action." */
   readonly only: (phrases: readonly string[]) => string;
-  /** The minion that plays a mode, if its type does not say: "for a ready vampire other than the acting minion". */
+  /** The minion that plays a mode, if its type does not say: "by a ready vampire other than the acting minion". */
   readonly player: Readonly<Record<NonNullable<Mode['by']>, string>>;
   /** "+1 stealth Ⓓ action", "Ⓓ Bleed with +2 bleed"; null if there is nothing to say. */
   readonly action: (action: ActionText, directed: boolean, x: Context) => string | null;
@@ -220,6 +260,8 @@ export interface CardGrammar {
   readonly asAction: (action: ActionText, directed: boolean, x: Context) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
+  /** After "can": "strike: dodge". */
+  readonly toStrike: (strike: StrikeText, x: Context) => string;
   /** What a strike also provides: "with 1 optional maneuver each combat". */
   readonly withOptional: (what: 'maneuver' | 'press', once: Use['once'] | null) => string;
   /** A keyword of one mode: "Frenzy". */
@@ -251,11 +293,18 @@ export interface CardGrammar {
   readonly inReferendum: string;
   /** What a title card gives to its vampire: ", who gets the title …". */
   readonly titleGiven: (title: NonNullable<LibraryCard['titleCard']>, x: Context) => string;
-  /** For an additional effect of a strike: "before it takes effect". */
-  readonly beforeStrike: string;
+  /** For an additional effect of a strike: "before combat ends". */
+  readonly beforeStrike: (kind: StrikeText['kind']) => string;
   readonly ifPassed: (passed: boolean) => string;
-  /** More of a bonus that was just given: "an additional +1 bleed". */
+  /** More of a bonus that was just given: "an additional +1 bleed"; and after that bonus: "with an additional +1 bleed". */
   readonly additional: (bonus: string) => string;
+  readonly withAdditional: (bonus: string) => string;
+  /** "either lock this card or burn it". */
+  readonly either: (items: readonly string[]) => string;
+  /** What comes afterwards: "then burn this card"; the words begin with the verb. */
+  readonly afterwards: (words: string) => string;
+  /** After an optional choice of a card: "(if any)". */
+  readonly ifAny: string;
   readonly limited: string;
   readonly thisAction: string;
   /** Replaces the effect of a bleed: "it burns no pool and is not successful". */

@@ -1,6 +1,8 @@
 import {
   type Ability,
+  type ActionKind,
   type Condition,
+  type Filter,
   type ReadingOf,
   type Static,
   type StaticKind,
@@ -9,12 +11,12 @@ import {
   type Who,
 } from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
-import { effectClause, effectSentences, maySentences } from './effects.ts';
-import type { Clause, Context, Noun } from './grammar.ts';
+import { deedWords, effectClause, effectSentences, isCompound, maySentences } from './effects.ts';
+import type { Blocked, Clause, Context, Noun } from './grammar.ts';
 import type { SaidAbility, SaidInPlay, SaidTrigger } from './named.ts';
-import { cardNoun, whoNoun } from './nouns.ts';
-import { levelOf, occasionPhrases, plainConditions } from './occasion.ts';
-import { extended, fronted, infinitive, statement } from './sentences.ts';
+import { asSubject, cardNoun, seatNoun, whoNoun } from './nouns.ts';
+import { levelOf, occasionOf, occasionPhrases, plainConditions, topicOf } from './occasion.ts';
+import { alternative, type Doing, extended, fronted, infinitive, may, statement } from './sentences.ts';
 import { combatSentences, isDirected, referendumSentences } from './uses.ts';
 
 /** Sentences for what a card does while in play. */
@@ -27,25 +29,51 @@ export function inPlaySentences(text: SaidInPlay, level: Level, x: Context): str
     level === 'any' || (conditions ?? []).every((each) => (levelOf(each) ?? level) === level);
   const statics = (text.statics ?? []).filter((each) => isOf(each.if));
   const abilities = (text.abilities ?? []).filter((each) => isOf(each.when));
-  const sentence = (each: Static) => `${staticSentence(each, x)}.`;
+  const sentence = (each: Static, place: number, all: readonly Static[]) =>
+    `${staticSentence(each, isOfTheSame(each, all[place - 1]) ? { ...x, topic: whoNoun(each.who, 'all', x) } : x)}.`;
   return [
     ...statics.filter((each) => !isAboutOwnAction(each)).map(sentence),
     ...(text.triggers ?? []).filter((each) => isOf(each.if)).flatMap((each) => triggerSentences(each, x)),
     ...grouped(abilities).flatMap((each) => abilitySentences(each, x)),
     ...statics.filter(isAboutOwnAction).map(sentence),
-    ...(text.burnedIf === undefined ? [] : [`${x.say.burnedIf(plainConditions(text.burnedIf, x), x)}.`]),
+    ...(text.burnedIf === undefined ? [] : [`${burnedIf(text.burnedIf, x)}.`]),
     ...eachTurn(abilities, x),
   ];
 }
 
+/** Do both hold at any time, of the same minion? Then a pronoun stands for it: "They cannot play …". */
+const isOfTheSame = (text: Static, before: Static | undefined): boolean =>
+  before !== undefined && before.who === text.who && text.who !== 'this' && [text, before].every(isAlways);
+const isAlways = ({ if: conditions = [] }: Static): boolean =>
+  conditions.every((each) => levelOf(each) !== null);
+
+const burnedIf = (conditions: readonly Condition[], x: Context): string =>
+  x.say.burnedIf(plainConditions(conditions, { ...x, topic: cardNoun('this', x) }), x);
+
 /** Is it about an action that the card provides? That action was mentioned before. */
 const isAboutOwnAction = (text: Static): boolean => (text.if ?? []).some((each) => each.if === 'actionWith');
 
-/** Groups abilities that share one use; others stand alone. */
+/** Groups abilities that share one use, or that begin alike; others stand alone. */
 function grouped(abilities: readonly Ability[]): (readonly Ability[])[] {
   const shared = abilities.filter((each) => each.onceShared);
-  const groups = abilities.filter((each) => !each.onceShared || each === shared[0]);
-  return groups.map((each) => (each.onceShared ? shared : [each]));
+  const groups: Ability[][] = [];
+  for (const each of abilities) {
+    const last = groups.at(-1);
+    if (each.onceShared && each !== shared[0]) continue;
+    if (each.onceShared) groups.push(shared);
+    else if (last?.[0] !== undefined && beginsAlike(last[0], each)) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+/** Same user, time and price, and the same first effect? */
+function beginsAlike(a: Ability, b: Ability): boolean {
+  const beginning = ({ picks: _, effects = [], ...rest }: Ability) => JSON.stringify([rest, effects[0]]);
+  const [first] = a.effects ?? [];
+  const isPlain = [...(a.effects ?? []), ...(b.effects ?? [])].every((effect) => !isCompound(effect));
+  const isWhole = a.onceShared || a.duty || a.action !== undefined || a.strike !== undefined;
+  return first !== undefined && !('pick' in first) && isPlain && !isWhole && beginning(a) === beginning(b);
 }
 
 /** "A vampire can gain blood from only one hunting ground each turn." */
@@ -72,14 +100,20 @@ interface Subject {
   readonly who: Who;
   /** More words follow. */
   readonly hasTail: boolean;
+  /** It is about referendums that the card calls. */
+  readonly isCaller: boolean;
+  /** It is not about these actions. */
+  readonly except: readonly ActionKind[];
 }
 
 /** A text about the card itself or its controller needs no subject. */
-const isOwn = ({ who, hasTail }: Subject, x: Context): boolean =>
+const isOwn = ({ who, hasTail }: Pick<Subject, 'who' | 'hasTail'>, x: Context): boolean =>
   who === 'you' || (who === 'this' && x.card.kind === 'vampire' && !hasTail);
 
+const subjectOf = ({ who }: Pick<Subject, 'who'>, x: Context): Noun => asSubject(whoNoun(who, 'all', x), x);
+
 function bonusWords(rest: string, about: Subject, x: Context): string {
-  return isOwn(about, x) ? rest : statement({ who: whoNoun(about.who, 'all', x), verb: x.say.get, rest });
+  return isOwn(about, x) ? rest : statement({ who: subjectOf(about, x), verb: x.say.get, rest });
 }
 
 const STATICS: {
@@ -87,15 +121,22 @@ const STATICS: {
 } = {
   stat(text, about, x) {
     if (text.stat === 'voteTax' || text.stat === 'voteTaxAgainst')
-      return x.say.voteTax(text, whoNoun(about.who, 'all', x), x);
+      return x.say.voteTax(
+        text,
+        whoNoun(about.who, 'all', x),
+        about.isCaller ? cardNoun('self', x) : null,
+        x,
+      );
     return bonusWords(x.say.bonus(text.stat, text.amount, x), about, x);
   },
   discipline: (text, about, x) =>
     bonusWords(x.say.bonus(text.stat, text.amount, x, text.discipline), about, x),
   cost: (text, _about, x) => x.say.costStatic(text, x),
-  restriction: (text, { who }, x) => statement(x.say.restriction[text.restrict](whoNoun(who, 'all', x), x)),
-  play: (text, { who }, x) =>
-    statement(x.say.restriction[text.restrict](whoNoun(who, 'all', x), x, text.named)),
+  restriction(text, { who, except }, x) {
+    if (text.restrict === 'beBlocked') return statement(x.say.unblockable(whoNoun(who, 'all', x), except, x));
+    return statement(x.say.restriction[text.restrict](subjectOf({ who }, x), x));
+  },
+  play: (text, about, x) => statement(x.say.restriction[text.restrict](subjectOf(about, x), x, text.named)),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
 };
 const WORDS_OF: {
@@ -107,37 +148,68 @@ function wordsOf<K extends StaticKind>(kind: K, text: StaticOf[K], about: Subjec
 }
 
 function staticSentence(text: Static, x: Context): string {
+  const conditions = text.if ?? [];
   // "Malkavians get +1 stealth" rather than "the acting minion gets +1 stealth if it is a Malkavian"
   const acting =
-    text.who === 'acting'
-      ? (text.if ?? []).find((each) => each.if === 'is' && each.card === 'acting')
-      : undefined;
+    text.who === 'acting' ? conditions.find((each) => each.if === 'is' && each.card === 'acting') : undefined;
   const who: Who = acting?.if === 'is' ? { all: acting.filter } : text.who;
-  const tail = occasionPhrases(
-    {},
-    (text.if ?? []).filter((each) => each !== acting),
-    x,
-  );
-  return [wordsOf(staticKind(text), text, { who, hasTail: tail.length > 0 }, x), ...tail].join(' ');
+  const caller = isVoteTax(text) ? conditions.find(isCalled) : undefined;
+  const exception = isUnblockable(text) ? conditions.find(isNotOfKind) : undefined;
+  const rest = conditions.filter((each) => ![acting, caller, exception].includes(each));
+  const about: Context = { ...x, topic: whoNoun(who, 'all', x) };
+  const tail = occasionPhrases({}, rest, about, { isLasting: true });
+  const subject: Subject = {
+    who,
+    hasTail: tail.length > 0,
+    isCaller: caller !== undefined,
+    except: exception?.if === 'not' && exception.of.if === 'action' ? exception.of.kind : [],
+  };
+  return [wordsOf(staticKind(text), text, subject, x), ...tail].join(' ');
 }
+const isVoteTax = (text: Static): boolean =>
+  'stat' in text && (text.stat === 'voteTax' || text.stat === 'voteTaxAgainst');
+const isUnblockable = (text: Static): boolean => 'restrict' in text && text.restrict === 'beBlocked';
+const isCalled = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'caller';
+const isNotOfKind = (each: Condition): boolean => each.if === 'not' && each.of.if === 'action';
 
-/** Sentences for one ability, or for several that share one use. */
+/** Sentences for one ability, or for several that share one use or begin alike. */
 function abilitySentences(abilities: readonly SaidAbility[], base: Context): string[] {
   const [ability, ...others] = abilities;
   if (ability === undefined) return [];
   const x = contextOf(base.card, base.say, ability);
   const { say, agent } = x;
   const isManeuverOnce = ability.strike !== undefined && ability.maneuver !== undefined;
-  const when = [
-    ability.once === undefined || isManeuverOnce ? '' : say.once[ability.once],
-    ...occasionPhrases(ability.action === undefined ? ability : {}, conditionsOf(ability), x, ability),
-  ].filter((words) => words !== '');
-  if (ability.duty) return fronted(when, effectSentences(ability.effects ?? [], x));
-  if (ability.strike !== undefined) return fronted(when, combatSentences(ability, x));
-  const [first = '', ...rest] = maySentences(when, agent, paidBy(ability, x), ability.effects ?? [], x);
+  const conditions = conditionsOf(ability);
+  const occasion = occasionOf(ability.action === undefined ? ability : {}, conditions, x, ability);
+  const once = ability.once === undefined || isManeuverOnce ? '' : say.once[ability.once];
+  const isAgain = canBeRepeated(ability);
+  const front = [once, ...occasion.user, ...(isAgain ? [] : occasion.times), ...occasion.conditions];
+  const when = front.filter((words) => words !== '');
+  if (ability.duty) return fronted(when, effectSentences(ability.effects ?? [], x, { isOne: true }));
+  const isNamed =
+    topicOf(conditions, x)?.text === agent.text ||
+    (!isAgain && occasion.times.some((time) => time.endsWith(agent.text)));
+  const subject = isNamed && !agent.you ? say.pronoun(agent) : agent;
+  const doing: Doing = { agent, subject, when, at: isAgain ? occasion.times : [] };
+  if (ability.strike !== undefined) return strikeSentences(ability, doing, x);
   const as = ability.action === undefined ? '' : ` ${say.asAction(ability.action, isDirected(ability), x)}`;
-  const or = others.map((other) => ` ${say.list(['', alternative(other, base, agent)], 'or').trim()}`);
+  if (others.length > 0 && !ability.onceShared) return [`${eitherWay(abilities, doing, x)}.`];
+  const [first = '', ...rest] = maySentences(doing, paidBy(ability, x), ability.effects ?? [], x);
+  const or = others.map((other) => ` ${say.list(['', otherWay(other, ability, base, agent)], 'or').trim()}`);
   return [extended(first, `${or.join('')}${as}`), ...rest, ...referendumSentences(ability, x)];
+}
+
+/** The rulebook reads "during X, do Y" as "once each X": a price that can be paid again has its time beside it. */
+const canBeRepeated = ({ once, cost }: SaidAbility): boolean =>
+  once === undefined && cost !== undefined && !cost.burnThis;
+
+/** A strike that a minion has: with its maneuver, or "this vampire can strike: dodge". */
+function strikeSentences(ability: SaidAbility, doing: Doing, x: Context): string[] {
+  const { strike } = ability;
+  if (strike === undefined || ability.maneuver !== undefined || ability.by !== 'self')
+    return fronted(doing.when ?? [], combatSentences(ability, x));
+  const [, ...besides] = combatSentences(ability, x);
+  return [`${may(doing, [], x.say.toStrike(strike, x), x)}.`, ...besides];
 }
 
 /** What is paid, and what it gives in combat: "burn 1 blood", "prevent 1 damage". */
@@ -145,24 +217,70 @@ const paidBy = (ability: Ability, x: Context): Clause[] => [
   ...x.say.cost(ability.cost ?? {}, x),
   ...x.say.combatClauses(ability, x),
 ];
+const deedsOf = (ability: Ability, x: Context): Clause[] => [
+  ...paidBy(ability, x),
+  ...(ability.effects ?? []).map((effect) => effectClause(effect, x)),
+];
 
-/** An alternative ability: only what it does. */
-function alternative(ability: Ability, base: Context, agent: Noun): string {
-  const x = contextOf(base.card, base.say, ability);
-  const done = (ability.effects ?? []).map((effect) => effectClause(effect, x));
+/** An alternative ability: only what it does, without what it has in common with the first one. */
+function otherWay(ability: Ability, first: Ability, base: Context, agent: Noun): string {
+  const [said, another] = [first, ability].map((each) => deedsOf(each, contextOf(base.card, base.say, each)));
+  const isSingle = said?.length === 1 && another?.length === 1;
   return base.say.list(
-    [...paidBy(ability, x), ...done].map((clause) => infinitive(clause, agent)),
+    (another ?? []).map((clause) => alternative(clause, isSingle ? said[0] : undefined, agent)),
     'and',
   );
+}
+
+/** Abilities that begin alike: "give your prey control of this card and either … or …". */
+function eitherWay(abilities: readonly Ability[], doing: Doing, x: Context): string {
+  const { say } = x;
+  const [first] = abilities;
+  const [beginning] = first?.effects ?? [];
+  if (first === undefined || beginning === undefined) return '';
+  const topic = beginning.do === 'control' ? seatNoun(beginning.to, x) : null;
+  const common = infinitive(effectClause(beginning, x), doing.agent);
+  const ways = abilities.map((each) => {
+    const [, ...rest] = each.effects ?? [];
+    return deedWords(doing.agent, rest, { ...contextOf(x.card, say, each), topic });
+  });
+  return may(doing, paidBy(first, x), say.list([common, say.either(ways)], 'and'), x);
 }
 
 /** Conditions still to be said: the noun for many users covers what they must be, and "each combat" covers being in combat. */
 function conditionsOf(ability: Ability): readonly Condition[] {
   const isOfCombat = ability.once === 'combat' || ability.once === 'round';
+  const { at } = ability.action ?? {};
   return (ability.when ?? []).filter((each) => {
     if (each.if === 'inCombat') return !isOfCombat;
+    if (isSomeCounter(each)) return !isForEachCounter(ability);
+    // A directed action is against a ready minion of another Methuselah.
+    if (at !== undefined && each.if === 'is' && each.card === at) return !isOfAnother(each.filter);
     return !(isForMany(ability) && each.if === 'is' && each.card === 'self');
   });
+}
+
+/** "For each counter" says already that there must be one. */
+const isSomeCounter = (each: Condition): boolean =>
+  each.if === 'atLeast' && each.b === 1 && typeof each.a === 'object' && 'counters' in each.a;
+const isForEachCounter = ({ effects = [] }: Ability): boolean =>
+  effects.some((e) => e.do === 'burnMix' && typeof e.amount === 'object' && 'counters' in e.amount);
+
+const isOfAnother = ({ of, region = 'ready', ...more }: Filter): boolean =>
+  of === 'others' && region === 'ready' && Object.keys(more).length === 0;
+
+/** Conditions about the action, as what a minion blocks. */
+function blockedBy(each: Condition): Blocked | null {
+  if (each.if === 'action') return { actors: [], kinds: each.kind };
+  if (each.if === 'is' && each.card === 'acting') return { actors: [each.filter], kinds: [] };
+  if (each.if !== 'any') return null;
+  const all = each.of.map(blockedBy);
+  const known = all.filter((one) => one !== null);
+  if (known.length < all.length) return null;
+  return {
+    actors: known.flatMap(({ actors }) => actors),
+    kinds: known.flatMap(({ kinds }) => kinds),
+  };
 }
 
 function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
@@ -173,13 +291,28 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
         ? null
         : base.say.cards(trigger.about, 'a', base);
   const subject = trigger.about === undefined ? about : base.say.thatCard(trigger.about, base);
-  const isActing = trigger.aboutThis === 'host' && trigger.at === 'bleedSucceeds';
-  const x: Context = { ...base, subject, isActing };
+  const isBleed = trigger.at === 'bleedSucceeds';
+  const isActing = trigger.aboutThis === 'host' && isBleed;
+  const conditions = trigger.if ?? [];
+  const target = isBleed ? conditions.find((each) => each.if === 'directedAt') : undefined;
+  const caller = trigger.at === 'referendumPassed' ? conditions.find(isCalled) : undefined;
+  const isBlock = trigger.at === 'blockSucceeded' && about !== null;
+  const block = isBlock ? conditions.find((each) => blockedBy(each) !== null) : undefined;
+  const rest = conditions.filter((each) => ![target, caller, block].includes(each));
+  const x: Context = {
+    ...base,
+    subject,
+    isActing,
+    bled: target?.if === 'directedAt' ? seatNoun(target.who, base) : null,
+    blocked: block === undefined ? null : blockedBy(block),
+    isNext: trigger.effects.some((effect) => effect.do === 'burn' && effect.who === 'this'),
+    topic: conditions.length === 0 && trigger.aboutThis !== undefined ? about : null,
+  };
   const when = [
     trigger.once === undefined ? '' : base.say.once[trigger.once],
-    base.say.happening[trigger.at](about, x),
-    ...plainConditions(trigger.if, x),
+    base.say.happening[trigger.at](caller === undefined ? about : cardNoun('self', base), x),
+    ...plainConditions(rest, x),
     ...(trigger.instead ? [base.say.instead] : []),
   ];
-  return fronted(when, effectSentences(trigger.effects, x));
+  return fronted(when, effectSentences(trigger.effects, x, { isOne: true }));
 }

@@ -1,12 +1,15 @@
 import {
+  type Card,
   type CardNoun,
+  type Effect,
+  type Filter,
   type Group,
   isSeatNoun,
   type SeatNoun,
   type Term,
   type Who,
 } from '@methuselah/engine/language';
-import type { Context, Determiner, Noun, Unit } from './grammar.ts';
+import type { Bound, Context, Determiner, EffectOf, Noun, Unit } from './grammar.ts';
 
 /** Both combatants. */
 export const BOTH: Group = { all: { inCombat: true } };
@@ -15,8 +18,59 @@ export const BOTH: Group = { all: { inCombat: true } };
 
 export function cardNoun(noun: CardNoun, x: Context): Noun {
   if (typeof noun === 'string') return x.say.cardNoun[noun](x);
-  return 'pick' in noun ? pickNoun(noun.pick, x) : x.say.bound(noun.bound, x);
+  return 'pick' in noun ? pickNoun(noun.pick, x) : boundNoun(noun.bound, x);
 }
+
+/** Is it what the sentence is about already? */
+export const isTopic = (noun: Noun, x: Context): boolean => x.topic?.text === noun.text;
+/** A noun as a subject: a pronoun if the sentence is about it already. */
+export const asSubject = (noun: Noun, x: Context): Noun => (isTopic(noun, x) ? x.say.pronoun(noun) : noun);
+
+/** What is left of a description when the card is named again: "vampire", "Toreador", "location". */
+export function bareFilter(filter: Filter | null): Filter {
+  const { keyword, kind, clan, named } = filter ?? {};
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(keyword === undefined || kind !== undefined ? {} : { keyword }),
+    ...(typeof clan === 'string' ? { clan } : {}),
+    ...(named === undefined ? {} : { kind: 'any' as const }),
+  };
+}
+
+/** A card that was chosen and is remembered: told from the other one by what was done to it. */
+function boundNoun(slot: number, x: Context): Noun {
+  const { card } = x;
+  const mode =
+    card.kind === 'library' ? card.modes.find(({ effects = [] }) => effects.some(isBinding)) : null;
+  const places = (mode?.effects ?? []).flatMap((e) => (isBinding(e) ? [e.to.pick] : []));
+  const pick = mode?.picks?.[places[slot] ?? -1];
+  const filter = pick?.pick === 'card' ? pick.filter : {};
+  const isLocked = (of: number): boolean =>
+    (mode?.effects ?? []).some(
+      (e) => e.do === 'lock' && typeof e.who === 'object' && 'bound' in e.who && e.who.bound === of,
+    );
+  const fallback: Bound = slot === 0 ? 'first' : 'second';
+  if (places.length !== 2) return x.say.bound(fallback, filter, x);
+  const isOfOne = isLocked(0) !== isLocked(1);
+  const which: Bound = !isOfOne ? fallback : !isLocked(slot) ? 'other' : x.type === null ? 'locked' : 'one';
+  return x.say.bound(which, filter, x);
+}
+const isBinding = (e: Effect): e is EffectOf<'bind'> & { readonly to: { readonly pick: number } } =>
+  e.do === 'bind' && typeof e.to === 'object' && 'pick' in e.to;
+
+/** Does the card give more of what it gives already? */
+export const isAdditional = (effect: EffectOf<'modify'>, x: Context): boolean =>
+  x.type === null &&
+  (x.card.statics ?? []).some(
+    (each) =>
+      'stat' in each &&
+      each.stat === effect.stat &&
+      whoNoun(each.who, 'each', x).text === whoNoun(effect.who, 'each', x).text,
+  );
+
+/** Can the card be locked by its own text? */
+export const locksItself = ({ abilities = [] }: Card): boolean =>
+  abilities.some(({ cost }) => cost?.lock === 'this');
 
 export function seatNoun(noun: SeatNoun, x: Context): Noun {
   if (noun === 'you') return x.you;
@@ -45,8 +99,19 @@ export function pickNoun(place: number, x: Context): Noun {
 
 export function whoNoun(who: Who, determiner: Determiner, x: Context): Noun {
   if (who === BOTH) return x.say.bothCombatants;
-  if (typeof who === 'object' && 'all' in who) return x.say.cards(who.all, determiner, x);
+  if (typeof who === 'object' && 'all' in who) return groupNoun(who, determiner, x);
   return isSeatNoun(who) ? seatNoun(who, x) : cardNoun(who, x);
+}
+
+/** A group, with the others that the effect is about: "allies and younger vampires". */
+function groupNoun(who: Group, determiner: Determiner, x: Context): Noun {
+  if (x.groups.length === 0) return x.say.cards(who.all, determiner, x);
+  const nouns = x.groups.map(({ all }) => x.say.cards(all, 'all', x));
+  const text = x.say.list(
+    nouns.map((noun) => noun.text),
+    'and',
+  );
+  return { text, plural: true, person: nouns.every(({ person }) => person === true) };
 }
 
 /** The unit of the counters on a card: blood, life, or counters. */

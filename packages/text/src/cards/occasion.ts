@@ -1,5 +1,6 @@
 import type { Condition, Filter, Use, Window } from '@methuselah/engine/language';
-import type { ActionWords, Context } from './grammar.ts';
+import type { ActionWords, Context, Noun } from './grammar.ts';
+import { cardNoun } from './nouns.ts';
 
 /**
  * When something may be used, in players' words: "after resolution of a successful action", "during a bleed action directed at
@@ -20,13 +21,31 @@ const ANY_ACTION: ActionWords = {
 /** Windows that together mean "during an action". */
 const DURING_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
 
-export function occasionPhrases(
-  { windows = [] }: Pick<Use, 'windows'>,
+/** The user, the times and the conditions of a use, in words. */
+export interface Occasion {
+  readonly user: readonly string[];
+  readonly times: readonly string[];
+  readonly conditions: readonly string[];
+}
+interface Manner {
+  readonly anyTurn?: boolean;
+  readonly once?: Use['once'] | undefined;
+  /** It holds whenever that is the case: "during bleed actions". */
+  readonly isLasting?: boolean;
+}
+
+export function occasionOf(
+  use: Pick<Use, 'windows' | 'cost' | 'effects'>,
   conditions: readonly Condition[] | undefined,
   x: Context,
-  { anyTurn = false, once }: { readonly anyTurn?: boolean; readonly once?: Use['once'] | undefined } = {},
-): string[] {
-  const { action, user, rest } = sorted(conditions ?? []);
+  { anyTurn = false, once, isLasting = false }: Manner = {},
+): Occasion {
+  const { action, user, rest } = sorted(conditions ?? [], x);
+  const hasBlocked = x.isAfter && rest.some(isBlocker);
+  const windows = (use.windows ?? [])
+    .filter((window) => !isImplied(window, use))
+    // A blocked action is resolved when its block is.
+    .map((window) => (window === 'resolved' && hasBlocked ? 'blockResolved' : window));
   const isAllThrough = DURING_ACTION.every((window) => windows.includes(window));
   const shown = isAllThrough
     ? windows.filter((window) => !DURING_ACTION.includes(window) && window !== 'resolved')
@@ -34,24 +53,52 @@ export function occasionPhrases(
   // "Once each action" already implies an action.
   const described = action ?? (isAllThrough && once !== 'action' ? ANY_ACTION : null);
   const times = shown.map((window) => x.say.window[window](x, anyTurn, described));
-  const during =
-    described !== null && (isAllThrough || times.length === 0) ? [x.say.during(described, x)] : [];
+  const isDuring = described !== null && (isAllThrough || times.length === 0);
+  const during = isDuring ? [(isLasting ? x.say.whenever : x.say.during)(described, x)] : [];
   const when = [...new Set([...during, ...times])];
-  return [
-    ...(user === null ? [] : [x.say.forUser(user, x)]),
-    ...(when.length === 0 ? [] : [x.say.list(when, 'or')]),
-    ...plainConditions(rest, x),
-  ];
+  const isUser = user !== null || (hasBlocked && x.type !== null);
+  return {
+    user: isUser ? [x.say.byUser(user ?? {}, hasBlocked, x)] : [],
+    times: when.length === 0 ? [] : [x.say.list(when, 'or')],
+    conditions: plainConditions(isUser ? rest.filter((each) => !isBlocker(each)) : rest, x, hasBlocked),
+  };
 }
 
-/** Conditions as a list of "if …". */
-export function plainConditions(conditions: readonly Condition[] | undefined, x: Context): string[] {
+export function occasionPhrases(...of: Parameters<typeof occasionOf>): string[] {
+  const { user, times, conditions } = occasionOf(...of);
+  return [...user, ...times, ...conditions];
+}
+
+/** Does what is paid or given say already when it is used? Transfers, phase actions and presses have their own time. */
+const isImplied = (window: Window, { cost, effects = [] }: Pick<Use, 'cost' | 'effects'>): boolean =>
+  (window === 'influence' && cost?.transfers !== undefined) ||
+  (window === 'master' && cost?.masterActions !== undefined) ||
+  (window === 'discard' && cost?.discardActions !== undefined) ||
+  (window === 'press' && effects.some((effect) => effect.do === 'grant' && effect.grant === 'press'));
+
+const isBlocker = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'blocker';
+
+/** Conditions as a list of "if …"; that the action is blocked goes without saying of its blocker. */
+export function plainConditions(
+  conditions: readonly Condition[] | undefined,
+  x: Context,
+  hasBlocked = false,
+): string[] {
   const all = conditions ?? [];
-  const blocks = all.some((each) => each.if === 'selfIs' && each.role === 'blocker');
+  const blocks = hasBlocked || all.some(isBlocker);
   return all
     .filter((each) => levelOf(each) === null && !(blocks && each.if === 'blocked'))
     .map((each) => (x.say.condition[each.if] as (condition: Condition, x: Context) => string)(each, x))
     .filter((words) => words !== '');
+}
+
+/** The card that conditions are about. */
+export function topicOf(conditions: readonly Condition[] | undefined, x: Context): Noun | null {
+  for (const each of conditions ?? []) {
+    if (each.if === 'is') return cardNoun(each.card, x);
+    if (each.if === 'selfIs') return cardNoun('self', x);
+  }
+  return null;
 }
 
 /** The level at which a condition requires the card to be played: the line's icon shows it. */
@@ -62,19 +109,19 @@ export function levelOf(condition: Condition): 'superior' | 'basic' | null {
 
 interface Sorted {
   readonly action: ActionWords | null;
-  /** A description of the minion that uses the card. */
+  /** A description of the minion that plays the card. */
   readonly user: Filter | null;
   readonly rest: readonly Condition[];
 }
 
-function sorted(conditions: readonly Condition[]): Sorted {
+function sorted(conditions: readonly Condition[], x: Context): Sorted {
   let action = null as ActionWords | null;
   let user = null as Filter | null;
   const rest: Condition[] = [];
   const describe = (more: Partial<ActionWords>): void => {
     action = { ...(action ?? ANY_ACTION), ...more };
   };
-  const blocks = conditions.some((each) => each.if === 'selfIs' && each.role === 'blocker');
+  const blocks = conditions.some(isBlocker);
   for (const each of conditions) {
     if (each.if === 'action') describe({ kinds: each.kind });
     else if (each.if === 'directedAt') describe({ at: each.who });
@@ -85,7 +132,7 @@ function sorted(conditions: readonly Condition[]): Sorted {
     else if (each.if === 'actionWith') describe({ given: true });
     else if (each.if === 'is' && each.card === 'acting') describe({ by: each.filter });
     else if (each.if === 'selfIs' && each.role === 'acting') describe({ own: true });
-    else if (each.if === 'is' && each.card === 'self') user = { ...user, ...each.filter };
+    else if (each.if === 'is' && each.card === 'self' && x.type !== null) user = { ...user, ...each.filter };
     else rest.push(each);
   }
   return { action, user, rest };

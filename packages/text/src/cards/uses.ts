@@ -1,10 +1,10 @@
 import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine/language';
-import { effectClause, effectSentences, isCompound } from './effects.ts';
-import type { Context, Noun } from './grammar.ts';
+import { effectSentences, isCompound, paidSentences } from './effects.ts';
+import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
-import { fronted, infinitive, statement } from './sentences.ts';
+import { extended, fronted, statement, statements } from './sentences.ts';
 
 /** Sentences for one way to play or use a card. */
 
@@ -35,8 +35,9 @@ export function combatSentences(use: Use, x: Context): string[] {
   const { say } = x;
   if (use.strike !== undefined) {
     const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}`;
-    const besides = effectSentences(use.strike.effects ?? [], x);
-    return [`${say.strike(use.strike, x)}${along}.`, ...fronted([say.beforeStrike], besides)];
+    const [first, ...besides] = effectSentences(use.strike.effects ?? [], x, { isOne: true });
+    const before = first === undefined ? [] : [extended(first, ` ${say.beforeStrike(use.strike.kind)}`)];
+    return [`${say.strike(use.strike, x)}${along}.`, ...before, ...besides];
   }
   const clauses = say.combatClauses(use, x).map(statement);
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
@@ -55,59 +56,55 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const only = onlySentence(mode, x);
   const action = actionSentence(mode, x);
   const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
+  const chosen = boundClauses(mode, x);
+  const combat = combatSentences(mode, x);
+  const orders = [...chosen, ...(stays && !isReplacing(mode) ? [put(mode, x)] : [])];
   return [
     ...(only === null || only === shared ? [] : [only]),
     ...(mode.keywords ?? []).map((word) => `${say.keyword(word)}.`),
     ...(action === null ? [] : [`${action}.`]),
-    ...boundSentences(mode, x),
-    ...withEffects(combatSentences(mode, x), mode, x),
-    ...(stays && !isReplacing(mode) ? put(mode, x) : []),
-    ...(mode.strike === undefined && !isCombat(mode) ? withCost(mode, x) : []),
-    ...(stays && isReplacing(mode) ? put(mode, x) : []),
+    ...(combat.length === 0 ? withCost(mode, orders, x) : withEffects(combat, mode, orders, x)),
+    ...(stays && isReplacing(mode) ? [`${statement(put(mode, x))}.`] : []),
     ...referendumSentences(mode, x),
   ];
 }
 
-const put = (mode: Mode, x: Context): string[] => [
-  `${statement(x.say.put(place(mode.stays, x), counters(x), x))}.`,
-];
+const put = (mode: Mode, x: Context): Clause => x.say.put(place(mode.stays, x), counters(x), x);
 /** Does it replace what would have happened? Then this comes first. */
 const isReplacing = (mode: Mode): boolean =>
   (mode.effects ?? []).some((effect) => effect.do === 'schedule' && effect.instead);
 
-/** Effects with the additional cost of this mode: "burn 1 blood to unlock this vampire". */
-function withCost(mode: Mode, x: Context): string[] {
-  const [paid, ...more] = x.say.cost(mode.cost ?? {}, x);
+/** Effects after some orders, with the additional cost of this mode: "this vampire burns 1 blood to unlock". */
+function withCost(mode: Mode, orders: readonly Clause[], x: Context): string[] {
+  const paid = x.say.cost(mode.cost ?? {}, x);
   const effects = mode.effects ?? [];
-  if (paid === undefined) return effectSentences(effects, x);
+  if (paid.length === 0) return effectSentences(effects, x, { orders });
+  const before = orders.length === 0 ? [] : [`${statements(orders, x)}.`];
+  const price = paid.map((clause): Clause => ({ ...clause, who: x.agent.you ? null : x.agent }));
   if (effects.length === 0 || effects.some(isCompound))
-    return [`${x.say.list([paid, ...more].map(statement), 'and')}.`, ...effectSentences(effects, x)];
-  const done = effects.map((effect) => infinitive(effectClause(effect, x), cardNoun('self', x)));
-  const price = [statement(paid), ...more.map((clause) => statement(clause))];
-  return [`${x.say.list(price, 'and')} ${x.say.inOrderTo(x.say.list(done, 'and'))}.`];
+    return effectSentences(effects, x, { before: [...before, `${statements(price, x)}.`] });
+  return [...before, ...paidSentences(x.agent, price, effects, x)];
 }
 
-const isCombat = (use: Use): boolean =>
-  use.maneuver !== undefined || use.press !== undefined || use.prevent !== undefined;
-
 /** Further effects of a maneuver, press or prevention join its sentence where possible. */
-function withEffects(said: readonly string[], mode: Mode, x: Context): string[] {
-  return said.length === 0 ? [] : effectSentences(mode.effects ?? [], x, said);
+function withEffects(said: readonly string[], mode: Mode, orders: readonly Clause[], x: Context): string[] {
+  const before = orders.length === 0 ? said : [...said, `${statements(orders, x)}.`];
+  return effectSentences(mode.effects ?? [], x, { before });
 }
 
 /** Is putting it in play implied? Equipment, retainers and allies by their action, locations by their type. */
 const isImplied = (mode: Mode, { card }: Context): boolean =>
   ['equipment', 'retainer', 'ally'].includes(mode.type) || (card.keywords ?? []).includes('location');
 
-/** Cards that are chosen and remembered: "Choose two ready Toreador you control". */
-function boundSentences(mode: Mode, x: Context): string[] {
+/** Cards that are chosen and remembered: "choose two ready Toreador you control". */
+function boundClauses(mode: Mode, x: Context): Clause[] {
   const places = (mode.effects ?? []).flatMap((effect) =>
     effect.do === 'bind' && typeof effect.to === 'object' && 'pick' in effect.to ? [effect.to.pick] : [],
   );
   const [first] = places;
   if (first === undefined) return [];
   if (places.length > 1) x.together.set(first, places.length);
-  return [`${statement(x.say.choose(pickNoun(first, x), x))}.`];
+  return [x.say.choose(pickNoun(first, x), x)];
 }
 
 /** The counters that a card enters play with. */
@@ -132,8 +129,8 @@ export function referendumSentences(use: Mode | Ability, base: Context): string[
   const put = stays === undefined ? [] : [`${statement(say.put(place(stays, x), 0, x))}${title}.`];
   return [
     ...chosen.map((clause) => `${statement(clause)}.`),
-    ...fronted([say.ifPassed(true)], [...put, ...effectSentences(passes, x)]),
-    ...fronted([say.ifPassed(false)], effectSentences(fails, x)),
-    ...fronted([say.inReferendum], effectSentences(called, x)),
+    ...fronted([say.ifPassed(true)], [...put, ...effectSentences(passes, x, { isOne: true })]),
+    ...fronted([say.ifPassed(false)], effectSentences(fails, x, { isOne: true })),
+    ...fronted([say.inReferendum], effectSentences(called, x, { isOne: true })),
   ];
 }

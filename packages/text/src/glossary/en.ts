@@ -417,7 +417,7 @@ export const GLOSSARY: Glossary = {
   },
   referendum: {
     word: 'referendum',
-    forms: ['referendum'],
+    forms: ['referendum', 'referendums'],
     explanation: 'A vote of all Methuselahs on the terms of a political action.',
   },
   vote: {

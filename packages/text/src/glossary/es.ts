@@ -56,7 +56,7 @@ export const GLOSSARY: Glossary = {
   },
   age: {
     word: 'mayor, menor',
-    forms: ['menor', 'mayor'],
+    forms: ['menor', 'menores', 'mayor'],
     explanation: 'De dos vampiros es mayor el de más capacidad.',
   },
   ally: {
@@ -152,12 +152,12 @@ export const GLOSSARY: Glossary = {
   },
   title: {
     word: 'título',
-    forms: ['título', 'titulado', 'títulos'],
+    forms: ['título', 'titulado', 'titulados', 'títulos'],
     explanation: 'Un rango que da votos en los referéndums a un vampiro preparado.',
   },
   primogen: {
     word: 'primogénito',
-    forms: ['primogénito'],
+    forms: ['primogénito', 'primogénita'],
     explanation: 'Un título de la Camarilla: 1 voto.',
   },
   prince: {
@@ -216,7 +216,7 @@ export const GLOSSARY: Glossary = {
   },
   unlock: {
     word: 'enderezar',
-    forms: ['endereza', 'enderezado', 'enderezar', 'se endereza', 'se enderezan'],
+    forms: ['endereza', 'enderezado', 'enderezar', 'enderezarse', 'se endereza', 'se enderezan'],
     explanation: 'Volver a poner derecha una carta girada, para poder usarla.',
   },
   ready: {
@@ -293,7 +293,7 @@ export const GLOSSARY: Glossary = {
   },
   directed: {
     word: 'acción directa',
-    forms: ['acción Ⓓ', 'directa', 'Ⓓ'],
+    forms: ['acción Ⓓ', 'directa', 'directas', 'Ⓓ'],
     explanation: 'Una acción contra otro Matusalén o algo suyo: solo él puede bloquearla.',
   },
   bleed: {
@@ -440,7 +440,7 @@ export const GLOSSARY: Glossary = {
   },
   referendum: {
     word: 'referéndum',
-    forms: ['referéndum'],
+    forms: ['referéndum', 'referendos'],
     explanation: 'Una votación de todos los Matusalenes sobre los términos de una acción política.',
   },
   vote: {

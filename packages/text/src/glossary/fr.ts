@@ -56,7 +56,7 @@ export const GLOSSARY: Glossary = {
   },
   age: {
     word: 'plus vieux, plus jeune',
-    forms: ['plus jeune', 'plus vieille', 'plus vieux'],
+    forms: ['plus jeune', 'plus jeunes', 'plus vieille', 'plus vieux'],
     explanation: 'De deux vampires, celui qui a la plus grande capacité est le plus vieux.',
   },
   ally: {
@@ -157,7 +157,7 @@ export const GLOSSARY: Glossary = {
   independent: { word: 'indépendant', forms: ['indépendant'], explanation: 'D’aucune des grandes sectes.' },
   title: {
     word: 'titre',
-    forms: ['titre', 'titré', 'titres'],
+    forms: ['titre', 'titré', 'titrés', 'titres'],
     explanation: 'Un rang qui donne à un vampire disponible des voix lors des référendums.',
   },
   primogen: {
@@ -263,7 +263,7 @@ export const GLOSSARY: Glossary = {
   },
   discard: {
     word: 'défausser',
-    forms: ['défausse', 'défausser', 'défaussée'],
+    forms: ['défausse', 'défausser', 'défaussée', 'défaussez-en'],
     explanation: 'Mettre une carte de votre main au tas de cendres.',
   },
   transfer: {
@@ -299,12 +299,12 @@ export const GLOSSARY: Glossary = {
   },
   directed: {
     word: 'action dirigée',
-    forms: ['dirigée', 'action Ⓓ', 'Ⓓ'],
+    forms: ['dirigée', 'dirigées', 'action Ⓓ', 'Ⓓ'],
     explanation: `Une action contre un autre Mathusalem ou contre ce qu’il contrôle${COLON} lui seul peut la bloquer.`,
   },
   bleed: {
     word: 'morsure',
-    forms: ['morsure', 'mordre', 'mordu'],
+    forms: ['morsure', 'morsures', 'mordre', 'mordu'],
     explanation: 'L’action qui fait brûler des points de réserve à votre proie, d’ordinaire 1.',
   },
   hunt: {
@@ -381,7 +381,7 @@ export const GLOSSARY: Glossary = {
   ranged: { word: 'à toute portée', forms: ['à toute portée'], explanation: 'Cela agit aussi à distance.' },
   dodge: {
     word: 'esquive',
-    forms: ['esquive'],
+    forms: ['esquive', 'esquiver'],
     explanation: 'Une frappe qui rend sans effet la frappe adverse.',
   },
   combatEnds: {
@@ -436,7 +436,7 @@ export const GLOSSARY: Glossary = {
   },
   referendum: {
     word: 'référendum',
-    forms: ['référendum'],
+    forms: ['référendum', 'référendums'],
     explanation: 'Un vote de tous les Mathusalems sur les termes d’une action politique.',
   },
   vote: {

@@ -56,7 +56,7 @@ export const GLOSSARY: Glossary = {
   },
   age: {
     word: 'più anziano, più giovane',
-    forms: ['più giovane', 'più anziana', 'più anziano'],
+    forms: ['più giovane', 'più giovani', 'più anziana', 'più anziano'],
     explanation: 'Di due vampiri, il più anziano è quello con la capacità maggiore.',
   },
   ally: {
@@ -162,12 +162,12 @@ export const GLOSSARY: Glossary = {
   },
   title: {
     word: 'titolo',
-    forms: ['titolo', 'titolato', 'titoli'],
+    forms: ['titolo', 'titolato', 'titolati', 'titoli'],
     explanation: 'Un rango che dà voti nei referendum a un vampiro attivo.',
   },
   primogen: {
     word: 'primogenito',
-    forms: ['primogenito'],
+    forms: ['primogenito', 'primogenita'],
     explanation: 'Un titolo della Camarilla: 1 voto.',
   },
   prince: {
@@ -227,7 +227,14 @@ export const GLOSSARY: Glossary = {
   },
   unlock: {
     word: 'disimpegnare',
-    forms: ['disimpegna', 'disimpegnato', 'disimpegnare', 'si disimpegna', 'si disimpegnano'],
+    forms: [
+      'disimpegna',
+      'disimpegnato',
+      'disimpegnare',
+      'disimpegnarsi',
+      'si disimpegna',
+      'si disimpegnano',
+    ],
     explanation: 'Rimettere dritta una carta impegnata, per poterla usare di nuovo.',
   },
   ready: {
@@ -270,7 +277,7 @@ export const GLOSSARY: Glossary = {
   },
   discard: {
     word: 'scartare',
-    forms: ['scartare', 'scartata', 'scarta', 'scartandone'],
+    forms: ['scartare', 'scartata', 'scarta', 'scartane'],
     explanation: 'Mettere una carta dalla tua mano nella pila degli scarti.',
   },
   transfer: {
@@ -307,7 +314,7 @@ export const GLOSSARY: Glossary = {
   },
   directed: {
     word: 'azione diretta',
-    forms: ['diretta', 'azione Ⓓ', 'Ⓓ'],
+    forms: ['diretta', 'dirette', 'azione Ⓓ', 'Ⓓ'],
     explanation: 'Un’azione contro un altro Matusalemme o qualcosa di suo: solo lui può bloccarla.',
   },
   bleed: {

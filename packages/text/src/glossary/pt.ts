@@ -54,7 +54,7 @@ export const GLOSSARY: Glossary = {
   },
   age: {
     word: 'mais velho, mais jovem',
-    forms: ['mais jovem', 'mais velha', 'mais velho'],
+    forms: ['mais jovem', 'mais jovens', 'mais velha', 'mais velho'],
     explanation: 'Entre dois vampiros, o mais velho é o de maior capacidade.',
   },
   ally: {
@@ -149,10 +149,14 @@ export const GLOSSARY: Glossary = {
   },
   title: {
     word: 'título',
-    forms: ['título', 'titulado', 'títulos'],
+    forms: ['título', 'titulado', 'titulados', 'títulos'],
     explanation: 'Um posto que dá votos nos referendos a um vampiro pronto.',
   },
-  primogen: { word: 'primogênito', forms: ['primogênito'], explanation: 'Um título da Camarilla: 1 voto.' },
+  primogen: {
+    word: 'primogênito',
+    forms: ['primogênito', 'primogênita'],
+    explanation: 'Um título da Camarilla: 1 voto.',
+  },
   prince: {
     word: 'príncipe',
     forms: ['príncipe'],
@@ -296,7 +300,7 @@ export const GLOSSARY: Glossary = {
   },
   directed: {
     word: 'ação direcionada',
-    forms: ['direcionada', 'ação Ⓓ', 'Ⓓ'],
+    forms: ['direcionada', 'direcionadas', 'ação Ⓓ', 'Ⓓ'],
     explanation: 'Uma ação contra outro Matusalém ou algo dele: só ele pode bloqueá-la.',
   },
   bleed: {
@@ -438,7 +442,7 @@ export const GLOSSARY: Glossary = {
   },
   referendum: {
     word: 'referendo',
-    forms: ['referendo'],
+    forms: ['referendo', 'referendos'],
     explanation: 'Uma votação de todos os Matusaléns sobre os termos de uma ação política.',
   },
   vote: {

@@ -1,3 +1,4 @@
+import type { Gender } from '@methuselah/cards/gender';
 import type { DecisionWindow, Phase, Region } from '@methuselah/engine';
 import type {
   ActionKind,
@@ -31,8 +32,8 @@ export interface TermWords {
   readonly zones: Readonly<Record<Zone, string>>;
   readonly cardTypes: Readonly<Record<CardType | 'vampire' | 'imbued', string>>;
   readonly sects: Readonly<Record<Sect, string>>;
-  /** A title, with its city or clan if it has one: "prince of London", "justicar". */
-  readonly title: (title: Title, domain: string | null) => string;
+  /** A title, with its city or clan if it has one: "prince of London", "justicar"; of a woman, "primogénita". */
+  readonly title: (title: Title, domain: string | null, gender?: Gender | null) => string;
   /** A city's name in this language. */
   readonly city: (name: string) => string;
   /** By English name; an unknown clan keeps its name. */

@@ -103,7 +103,10 @@ const CLAUSES: ByType<ClauseContext, string> = {
   attached: (e, c) => wordsOf(c).attached(c.name(e.card), c.name(e.host)),
   edge: (e, c) => wordsOf(c).edge(e.seat === NONE ? null : seatText(c, e.seat)),
   title: (e, c) =>
-    wordsOf(c).title(c.name(e.card), e.title && titleText(c.locale, e.title.title, e.title.domain)),
+    wordsOf(c).title(
+      c.name(e.card),
+      e.title && titleText(c.locale, e.title.title, e.title.domain, e.card.number),
+    ),
   titleContested: (e, c) => wordsOf(c).titleContested(c.name(e.card), claimText(c.locale, e), e.contested),
   titlePaid: ofTitle,
   titleYielded: ofTitle,
@@ -172,8 +175,8 @@ const CLAUSES: ByType<ClauseContext, string> = {
 type Played = EventOf<'played'> | EventOf<'used'>;
 type OfTitle = EventOf<'titleContested'> | EventOf<'titlePaid'> | EventOf<'titleYielded'>;
 
-const claimText = (locale: Locale, { title }: OfTitle): string =>
-  title === null ? '' : titleText(locale, title.title, title.domain);
+const claimText = (locale: Locale, { title, card }: OfTitle): string =>
+  title === null ? '' : titleText(locale, title.title, title.domain, card.number);
 
 function targetName(telling: Telling, target: ToldTarget, name: Naming): string {
   switch (target.is) {

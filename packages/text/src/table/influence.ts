@@ -72,6 +72,6 @@ function vampireFacts({ t, locale }: Telling, { number }: ToldCard): VampireFact
   return {
     clan: clanText(locale, clan ?? card.clan),
     capacity: card.capacity,
-    title: card.title === undefined ? null : titleText(locale, card.title, card.city ?? ''),
+    title: card.title === undefined ? null : titleText(locale, card.title, card.city ?? '', number),
   };
 }

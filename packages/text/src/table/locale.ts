@@ -1,3 +1,4 @@
+import { genderOf } from '@methuselah/cards/gender';
 import type { CardId, Pool, Seat, Target, Viewer } from '@methuselah/engine';
 import {
   canSee,
@@ -95,9 +96,11 @@ export const traitText = ({ words }: Locale, trait: string): string => lookUp(wo
 /** Titles of a clan; others belong to a city, or to nothing. */
 const OF_CLAN: readonly Title[] = ['justicar', 'innerCircle', 'kholo'];
 
-/** "prince of London". */
-export function titleText(locale: Locale, title: Title, domain: string): string {
+/** "prince of London"; agrees with the vampire, given by the number of its published card: "primogénita". */
+export function titleText(locale: Locale, title: Title, domain: string, vampire = NONE): string {
   const { terms } = locale.words;
-  if (domain === '') return terms.title(title, null);
-  return terms.title(title, OF_CLAN.includes(title) ? clanText(locale, domain) : terms.city(domain));
+  const gender = genderOf(vampire);
+  if (domain === '') return terms.title(title, null, gender);
+  const place = OF_CLAN.includes(title) ? clanText(locale, domain) : terms.city(domain);
+  return terms.title(title, place, gender);
 }

@@ -1,14 +1,25 @@
+import { TERM_WORDS } from '../../language/en/terms.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun, Verb } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
-import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import {
+  cardNoun,
+  isAdditional,
+  isTopic,
+  locksItself,
+  pickNoun,
+  seatNoun,
+  unitOf,
+  whoNoun,
+} from '../nouns.ts';
 import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
-import { discipline, SECT, TITLE, TYPE, verb } from './words.ts';
+import { discipline, quoted, SECT, TITLE, TYPE, verb } from './words.ts';
 
 /** English clauses for effects, restrictions and costs. */
 
 export const V = {
+  abstain: verb('abstain'),
   add: verb('add'),
   attempt: verb('attempt'),
   be: { inf: 'be', imp: 'be', you: 'are', s3: 'is', p3: 'are' },
@@ -42,10 +53,10 @@ export const V = {
   reduce: verb('reduce'),
   remove: verb('remove'),
   search: verb('search', 'searches'),
-  spend: verb('spend'),
   steal: verb('steal'),
   take: verb('take'),
   unlock: verb('unlock'),
+  use: verb('use'),
 } satisfies Record<string, Verb>;
 
 /** A clause addressed to the reader. */
@@ -65,6 +76,9 @@ const gets = (who: Noun, rest: string): Clause => ({
 });
 const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 
+const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
+  evenIfNotNeeded ? ' (even if it is not yet needed)' : '';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
@@ -82,8 +96,8 @@ export const effects: EffectWords<Said> = {
       return order(V.reduce, `the bleed amount by ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
     const side = e.side === undefined ? '' : ` ${e.side} the referendum`;
-    const early = e.evenIfNotNeeded ? ' (even if it is not yet needed)' : '';
-    return gets(who, `${bonus(e.stat, e.amount, x, e.discipline)}${side}${early}`);
+    const more = bonus(e.stat, e.amount, x, e.discipline);
+    return gets(who, `${isAdditional(e, x) ? x.say.additional(more) : more}${side}${early(e)}`);
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
@@ -98,8 +112,8 @@ export const effects: EffectWords<Said> = {
     const pool =
       e.toPool === undefined
         ? ''
-        : `, up to ${amount(e.toPool, 'blood', x)} of which you can move to your pool instead`;
-    const added = { verb: V.add, rest: `${much} to ${who.text}${pool}` };
+        : `; you can move up to ${amount(e.toPool, 'blood', x).replace(' ', ' of that ')} to your pool instead of to ${who.text}`;
+    const added = { verb: V.add, rest: `${much} to ${isTopic(who, x) ? 'it' : who.text}${pool}` };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
@@ -115,57 +129,59 @@ export const effects: EffectWords<Said> = {
   },
   moveBlood: (e, x) => {
     const from = cardNoun(e.from, x);
-    const to = e.to === 'pool' ? `${x.agent.you ? 'your' : 'their'} pool` : cardNoun(e.to, x).text;
-    const unit = unitOf(e.from, x);
+    const to = e.to === 'pool' ? `${their(x.agent)} pool` : cardNoun(e.to, x).text;
     if (typeof e.amount === 'object' && 'counters' in e.amount)
       return order(V.move, `${amount(e.amount, 'counter', x)} to ${to}`);
-    return order(V.move, `${amount(e.amount, unit, x)} from ${from.text} to ${to}`);
+    const much = amount(e.amount, unitOf(e.from, x), x);
+    // Who has less gives what there is.
+    const all = e.amount === 'x' && x.range !== null ? ' (or all of it, if less)' : '';
+    return { ...order(V.move, `${much} from ${from.text}${all} to ${to}`), much };
   },
   poolToCard: (e, x) => {
-    const unit = unitOf(e.to, x);
-    const rest = `${amount(e.amount, unit, x)} from ${x.agent.you ? 'your' : 'their'} pool to ${cardNoun(e.to, x).text}`;
-    return does(seatNoun(e.who, x), V.move, rest);
+    const much = amount(e.amount, unitOf(e.to, x), x);
+    const rest = `${much} from ${their(x.agent)} pool to ${cardNoun(e.to, x).text}`;
+    return { ...does(seatNoun(e.who, x), V.move, rest), much };
   },
   gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
   burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
-  movePool: (e, x) =>
-    e.amount === 'points'
-      ? does(seatNoun(e.to, x), V.gain, `the pool allocated to them from ${seatNoun(e.from, x).text}`)
-      : order(
-          V.move,
-          `${amount(e.amount, 'pool', x)} from ${seatNoun(e.from, x).text} to ${seatNoun(e.to, x).text}`,
-        ),
+  movePool: (e, x) => {
+    const [from, to] = [seatNoun(e.from, x), seatNoun(e.to, x)];
+    if (e.amount !== 'points')
+      return order(V.move, `${amount(e.amount, 'pool', x)} from ${from.text} to ${to.text}`);
+    return does(from, V.lose, 'that pool and each other Methuselah gains what was allocated to them');
+  },
   burnMix: (e, x) => {
     const who = seatNoun(e.who, x);
-    const subject = who;
-    const controls = subject.you ? 'you control' : 'they control';
-    const each =
-      typeof e.amount === 'object' && 'counters' in e.amount
-        ? ` for each counter on ${cardNoun(e.amount.counters, x).text}`
-        : '';
-    const much = each === '' ? amount(e.amount, 'pool', x) : '1 pool';
+    const blood = `1 blood from a vampire ${who.you ? 'you control' : 'they control'}`;
     if (typeof e.amount === 'number' && e.amount > 1)
-      return does(
-        subject,
-        V.burn,
-        `${much} (for any of which 1 blood from a vampire ${controls} can be burned)`,
-      );
-    return does(subject, V.burn, `${much} or 1 blood from a vampire ${controls}${each}`);
+      return does(who, V.burn, `${amount(e.amount, 'pool', x)} (for any of which ${blood} can be burned)`);
+    if (typeof e.amount === 'object' && 'counters' in e.amount) {
+      const each = `for each counter on ${cardNoun(e.amount.counters, x).text}`;
+      const subject = who.you ? null : { ...who, text: `${each}, ${who.text}` };
+      return { who: subject, verb: V.burn, rest: `1 pool or burns ${blood}` };
+    }
+    return does(who, V.burn, `${amount(e.amount, 'pool', x)} or ${blood}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
-  unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
+  unlock: (e, x) => {
+    const { text } = whoNoun(e.who, 'each', x);
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlock } };
+  },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `${whoNoun(e.who, 'each', x).text} from the game`),
   toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} in torpor`),
-  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to the ready region`),
-  control: (e, x) => order(V.give, `${seatNoun(e.to, x).text} control of ${cardNoun(e.who, x).text}`),
+  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their controller's ready region`),
+  control: (e, x) => {
+    const [what, to] = [`control of ${cardNoun(e.who, x).text}`, seatNoun(e.to, x)];
+    return to.you ? order(V.take, what) : order(V.give, `${to.text} ${what}`);
+  },
   bind: (e, x) => order(V.put, `${whoNoun(e.to, 'a', x).text} in place ${e.slot + 1} of this card`),
   title: (e, x) => does(cardNoun(e.who, x), V.become, TITLE[e.title]),
   loseTitle: (e, x) => does(cardNoun(e.who, x), V.lose, 'any title'),
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.clan),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.trait),
-  toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to the uncontrolled region`),
+  toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their owner's uncontrolled region`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'the Edge'),
   burnEdge: () => order(V.burn, 'the Edge'),
@@ -181,7 +197,8 @@ export const effects: EffectWords<Said> = {
         ? amount(e.amount, 'card', x)
         : `${amount(e.amount, 'card', x)} of the type ${TYPE[e.type]}`;
     const needs = e.needs === undefined ? '' : ` that requires ${discipline(e.needs)}`;
-    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${needs}`);
+    if (e.chosenBy === undefined)
+      return does(who, V.discard, `${what}${needs}${who.you ? ' (draw up afterward)' : ''}`);
     return order(
       { ...V.take, inf: 'look', imp: 'look', you: 'look', s3: 'looks', p3: 'look' },
       `at ${ofSeat(e.who, x)} hand and discard ${what}${needs} of your choice from it`,
@@ -196,7 +213,7 @@ export const effects: EffectWords<Said> = {
     }[e.to];
     return order(
       V.search,
-      `${found} ${then}${e.asNormal ? ' (its requirements and cost apply; shuffle afterward)' : ' (shuffle afterward)'}`,
+      `${found} ${then}${e.asNormal ? ' (requirements and cost apply as normal; shuffle afterward)' : ' (shuffle afterward)'}`,
     );
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} to your hand`),
@@ -207,17 +224,25 @@ export const effects: EffectWords<Said> = {
       V.change,
       `the target of the bleed to ${seatNoun(e.to, x).text}; the new target can attempt to block`,
     ),
-  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'to block'),
-  endAction: (e) => ({
-    who: { text: 'the action' },
-    verb: V.end,
-    rest: e.notAgain ? 'unsuccessfully and cannot be repeated by this minion this turn' : '',
-    given: { verb: V.end, rest: 'the action' },
-  }),
-  enterCombat: (e, x) =>
-    e.first === 'self'
-      ? order(V.enter, `combat with ${cardNoun(e.second, x).text}`)
-      : order(V.enter, `combat with ${cardNoun(e.first, x).text}, who is the acting minion of that combat`),
+  attemptBlock: (e, x) => {
+    const { blockWith: more } = x;
+    const bonusWords = more === null ? '' : ` with ${bonus(more.stat, more.amount, x)}${early(more)}`;
+    return does(cardNoun(e.who, x), V.attempt, `to block${bonusWords}`);
+  },
+  endAction: (e) =>
+    e.notAgain
+      ? {
+          who: { text: 'the action' },
+          verb: V.end,
+          rest: 'unsuccessfully and cannot be repeated by this minion this turn',
+          given: { verb: V.end, rest: 'the action' },
+        }
+      : order(V.end, 'the action'),
+  enterCombat: (e, x) => {
+    if (e.first === 'self') return order(V.enter, `combat with ${cardNoun(e.second, x).text}`);
+    const acting = '(they are considered the acting minion during that combat)';
+    return order(V.enter, `combat with ${cardNoun(e.first, x).text} ${acting}`);
+  },
   damage: (e, x) => {
     const kinds = [
       e.unpreventable ? 'unpreventable' : '',
@@ -246,7 +271,11 @@ export const effects: EffectWords<Said> = {
     rest: `at ${e.range} range (skip its determine range step)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
-  cancelVotes: (e, x) => order(V.cancel, `the votes and ballots of ${cardNoun(e.who, x).text}, who abstains`),
+  cancelVotes: (e, x) => {
+    const who = cardNoun(e.who, x);
+    const given = { verb: V.cancel, rest: `the votes and ballots of ${who.text}` };
+    return { who, verb: V.abstain, rest: '(this cancels their votes and ballots)', given };
+  },
   forceVotes: (e, x) =>
     order(V.move, `the votes and ballots of ${cardNoun(e.who, x).text} to the side ${e.side} the referendum`),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
@@ -258,7 +287,7 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
     case 'maneuver':
       return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}`;
     case 'press':
-      return `${uses} optional ${uses === 1 ? 'press' : 'presses'}`;
+      return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}`;
     case 'prevent':
       return amount(e.amount ?? 1, 'damage', x);
     case 'strike':
@@ -271,15 +300,21 @@ const cannot =
   (who: Noun): Clause =>
     does(who, V.cannot, what);
 
+/** "the non-bleed actions of this vampire". */
+export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
+  const kinds = x.say.list(
+    except.map((kind) => `non-${TERM_WORDS.actions[kind]} `),
+    'and',
+  );
+  const whose = who.you ? 'your' : `${who.text}'s`;
+  return { who: { text: `${whose} ${kinds}actions`, plural: true }, verb: V.cannot, rest: 'be blocked' };
+};
+
 export const restrictions: CardGrammar['restriction'] = {
   block: cannot('block'),
   act: cannot('act'),
   unlock: (who) => does(who, V.doNot, 'unlock as normal'),
-  beBlocked: (who) => ({
-    who: { text: `the actions of ${who.text}`, plural: true },
-    verb: V.cannot,
-    rest: 'be blocked',
-  }),
+  beBlocked: (who, x) => unblockable(who, [], x),
   maneuver: cannot('maneuver'),
   press: cannot('press'),
   handStrikesOnly: (who) => does(who, V.cannot, 'use strikes other than hand strikes'),
@@ -298,15 +333,18 @@ export const restrictions: CardGrammar['restriction'] = {
   vote: (who) => does(who, V.must, 'abstain'),
   draw: (who) => does(who, V.doNot, 'draw cards to replace those played'),
   enterCombat: cannot('enter combat'),
-  play: (who, x, named = '') => does(who, V.cannot, `play cards named ${x.say.cardName(named)}`),
+  play: (who, x, named = '') => does(who, V.cannot, `play cards named ${quoted(x.say.cardName(named))}`),
   openHand: (who) => does(who, V.play, 'with an open hand'),
 };
 
 export const cost = costWords({
-  transfers: (n) => order(V.spend, `${n} ${n === 1 ? 'transfer' : 'transfers'}`),
-  masterActions: (n) => order(V.spend, `${n} master phase ${n === 1 ? 'action' : 'actions'}`),
-  discardActions: (n) => order(V.spend, `${n} discard phase ${n === 1 ? 'action' : 'actions'}`),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transfer' : 'transfers'}`),
+  masterActions: (n) => order(V.use, `${n} master phase ${n === 1 ? 'action' : 'actions'}`),
+  discardActions: (n) => order(V.use, `${n} discard phase ${n === 1 ? 'action' : 'actions'}`),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lock } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood({ amount: n, of }, x) {
@@ -326,5 +364,8 @@ export const cost = costWords({
   discardType: withDiscard,
   discardNeeds: withDiscard,
   edge: (is) => (is ? order(V.burn, 'the Edge') : null),
-  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+  burnThis(is, x) {
+    const locked = locksItself(x.card) ? ' (even if it is locked)' : '';
+    return is ? order(V.burn, `${cardNoun('this', x).text}${locked}`) : null;
+  },
 });

@@ -7,20 +7,34 @@ import { marksOf } from '../marks.ts';
 import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import { cost, effects, restrictions, V } from './effects.ts';
+import { cost, effects, restrictions, unblockable, V } from './effects.ts';
 import {
+  bound,
   cardNouns,
   cards,
   controllerOf,
   ofSeat,
   picks,
+  pronoun,
   seatNouns,
   several,
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { amount, bonus, condition, during, forUser, happening, measure, scope, window } from './phrases.ts';
-import { heading, keyword, ONCE, SECT, SELF, SIGN, TITLE, verb } from './words.ts';
+import {
+  amount,
+  bonus,
+  byUser,
+  condition,
+  during,
+  happening,
+  measure,
+  scope,
+  whenever,
+  window,
+  withArticle,
+} from './phrases.ts';
+import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
 
 /** Card texts in English. */
 
@@ -51,15 +65,19 @@ const required = requirementWords({
   disciplines: onTheFace,
   titled: (is) => (is ? 'a titled vampire' : null),
   title: (titles) =>
-    `a ${list(
-      titles.map((each) => TITLE[each]),
-      'or',
-    )}`,
+    withArticle(
+      list(
+        titles.map((each) => TITLE[each]),
+        'or',
+      ),
+    ),
   sect: (sects) =>
-    `a ${list(
-      sects.map((each) => SECT[each]),
-      'or',
-    )} vampire`,
+    withArticle(
+      `${list(
+        sects.map((each) => SECT[each]),
+        'or',
+      )} vampire`,
+    ),
   minCapacity: (n) => `capacity ${n} or more`,
   trait: (trait) => trait,
 });
@@ -102,7 +120,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   },
   dodge: () => 'dodge',
   combatEnds: () => 'combat ends',
-  stealBlood: (strike, x) => `steal ${amount(strike.amount ?? 1, 'blood', x)} or life (gained as blood)`,
+  stealBlood: (strike, x) => `steal ${amount(strike.amount ?? 1, 'blood', x)} or life (becoming blood)`,
   destroyEquipment: (strike) =>
     `destroy ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
   stealEquipment: (strike) =>
@@ -123,7 +141,7 @@ type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
 function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
   if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: verb('press', 'presses'), rest: 'to continue combat only' });
+    clauses.push({ who: null, verb: verb('press', 'presses'), rest: ', only usable to continue combat' });
   else if (use.press) clauses.push({ who: null, verb: verb('press', 'presses'), rest: '' });
   if (use.maneuver !== undefined) clauses.push({ who: null, verb: verb('maneuver'), rest: '' });
   if (use.prevent !== undefined) {
@@ -145,9 +163,8 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
       ? text.cardType === undefined
         ? 'cards'
         : `cards of the type ${text.cardType}`
-      : `cards named ${x.say.cardName(text.named)}`;
-  const sign =
-    typeof text.amount === 'number' ? (text.amount < 0 ? `${text.amount}` : `+${text.amount}`) : '+X';
+      : `cards named ${quoted(x.say.cardName(text.named))}`;
+  const sign = typeof text.amount === 'number' ? signed(text.amount) : '+X';
   if (text.targeted) return `${what} cost ${sign} pool to play on ${whoNoun(text.who, 'each', x).text}`;
   return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
 }
@@ -165,7 +182,8 @@ export const english: CardGrammar = {
   heading,
   requires,
   cardNoun: cardNouns,
-  bound: (slot) => ({ text: slot === 0 ? 'the first of them' : 'the second of them' }),
+  bound,
+  pronoun,
   you: { text: 'you', you: true },
   thatMethuselah: { text: 'that Methuselah' },
   seatNoun: seatNouns,
@@ -184,34 +202,42 @@ export const english: CardGrammar = {
   bonus,
   costStatic,
   traitStatic: (text, who) => `${who.text} is ${text.trait}`,
-  voteTax: (text, who, x) =>
-    `${who.text} must burn ${amount(text.amount, 'blood', x)} to cast votes and ballots${text.stat === 'voteTaxAgainst' ? ' against the referendum' : ''}`,
+  voteTax: (text, who, caller, x) => {
+    const against = text.stat === 'voteTaxAgainst';
+    const poll = caller === null ? 'referendums' : `referendums called by ${caller.text}`;
+    const where = against ? ` against ${poll}` : caller === null ? '' : ` in ${poll}`;
+    return `${who.text} must burn ${amount(text.amount, 'blood', x)} to cast votes and ballots${where}`;
+  },
   condition,
   window,
   during,
-  forUser,
+  whenever,
+  byUser,
   scope,
   happening,
   effect: effects,
   restriction: restrictions,
+  unblockable,
+  failedBlockers: { text: 'each minion who attempts to block the action and fails' },
   cost,
-  only: (phrases) => `only ${phrases.join(', ')}`,
+  only: (phrases) => `only usable ${phrases.join(', ')}`,
   player: {
-    other: 'for a ready vampire other than the acting minion',
-    bystander: 'for a ready minion that is not in combat',
+    other: 'by a ready vampire other than the acting minion',
+    bystander: 'by a ready minion who is not in combat',
   },
   action,
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'call a referendum ' : ''}as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
   strike,
+  toStrike: strike,
   withOptional,
   combatClauses,
   keyword,
   once: ONCE,
   playedOnce: (once, x) =>
-    `a ${SELF[x.self].replace('this ', '')} can play only one ${x.say.cardName(x.card.name)} ${ONCE[once].replace('once ', '')}`,
+    `a ${SELF[x.self].replace('this ', '')} can play only one ${quoted(x.say.cardName(x.card.name))} ${ONCE[once].replace('once ', '')}`,
   onlyOne: (what, x) =>
-    `a ${x.host === 'vampire' ? 'vampire' : 'minion'} can have only one ${what === 'name' ? x.say.cardName(x.card.name) : keyword(what.keyword)}`,
+    `a ${x.host === 'vampire' ? 'vampire' : 'minion'} can have only one ${what === 'name' ? quoted(x.say.cardName(x.card.name)) : keyword(what.keyword)}`,
   replaced: {
     afterAction: 'do not replace until after the action',
     nextUnlock: 'do not replace until your next unlock phase',
@@ -219,7 +245,7 @@ export const english: CardGrammar = {
   },
   notWith: (names, x) =>
     `not playable in the same action as ${list(
-      names.map((name) => `cards named ${x.say.cardName(name)}`),
+      names.map((name) => `cards named ${quoted(x.say.cardName(name))}`),
       'or',
     )}`,
   burnedIf: (phrases) => `burn this card ${list(phrases, 'and')}`,
@@ -251,9 +277,13 @@ export const english: CardGrammar = {
   inReferendum: 'in this referendum',
   titleGiven: ({ title }, x) =>
     `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title]})`}`,
-  beforeStrike: 'before it takes effect',
+  beforeStrike: (kind) => (kind === 'combatEnds' ? 'before combat ends' : 'before the strike takes effect'),
   ifPassed: (passed) => (passed ? 'if the referendum passes' : 'if the referendum fails'),
   additional: (more) => `an additional ${more}`,
+  withAdditional: (more) => `with an additional ${more}`,
+  either: (items) => `either ${list(items, 'or')}`,
+  afterwards: (words) => `then ${words}`,
+  ifAny: '(if any)',
   limited: 'limited',
   thisAction: 'during this action',
   nothingInstead: 'instead, the bleed burns no pool and is not successful',

@@ -2,8 +2,8 @@ import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
-import { discipline, keyword, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
+import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { discipline, keyword, quoted, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
 
 /** English nouns. */
 
@@ -37,7 +37,17 @@ export const seatNouns: CardGrammar['seatNoun'] = {
 /** "this vampire's", "your". */
 export const possessive = (owner: Noun): string => (owner.you ? 'your' : `${owner.text}'s`);
 
-export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`${possessive(card)} controller`);
+/** "their" for what was just named. */
+const possessiveOf = (owner: Noun, x: Context): string => (isTopic(owner, x) ? 'their' : possessive(owner));
+
+export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
+  noun(
+    / controls?$/.test(card.text) ? `the controller of ${card.text}` : `${possessiveOf(card, x)} controller`,
+  );
+
+/** "it" for a card, "they" for anybody. */
+export const pronoun: CardGrammar['pronoun'] = (of) =>
+  of.text === SELF.card ? noun('it') : noun('they', { plural: true });
 
 const KIND: Readonly<Record<NonNullable<Filter['kind']>, readonly [string, string]>> = {
   vampire: ['vampire', 'vampires'],
@@ -71,12 +81,14 @@ export function described(filter: Filter, plural: boolean, x: Context): string {
     head(filter, plural, x),
     ...said('after'),
     ...said('place'),
+    ...said('blood'),
     ...said('fight'),
   ].join(' ');
 }
 
 function head(filter: Filter, plural: boolean, x: Context): string {
-  if (filter.named !== undefined) return `${plural ? 'cards' : 'card'} named ${x.say.cardName(filter.named)}`;
+  if (filter.named !== undefined)
+    return `${plural ? 'cards' : 'card'} named ${quoted(x.say.cardName(filter.named))}`;
   if (filter.copyOf !== undefined)
     return `${plural ? 'copies' : 'copy'} of ${cardNoun(filter.copyOf, x).text}`;
   if (filter.keyword !== undefined && (filter.kind ?? 'any') === 'any')
@@ -90,8 +102,8 @@ function head(filter: Filter, plural: boolean, x: Context): string {
   return kind[plural ? 1 : 0] ?? '';
 }
 
-const wordsOf = filterWords<'before' | 'after' | 'place' | 'fight', null>(
-  ['before', 'after', 'place', 'fight'],
+const wordsOf = filterWords<'before' | 'after' | 'place' | 'blood' | 'fight', null>(
+  ['before', 'after', 'place', 'blood', 'fight'],
   {
     kind: inNoun,
     named: inNoun,
@@ -117,19 +129,23 @@ const wordsOf = filterWords<'before' | 'after' | 'place' | 'fight', null>(
     canLearn: (name) => ({ after: `without superior ${discipline(name)}` }),
     minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
     maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
-    minCounters: (n) => ({ after: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
+    minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
     inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
     on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
     onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-    hasVoted: (is) => (is ? { after: 'who has cast votes or ballots in this referendum' } : {}),
+    hasVoted: (is) => (is ? { fight: 'who has cast votes or ballots in this referendum' } : {}),
     of: (_of, filter, _, x) => place(filter, x),
-    inCombat: (is) => ({ fight: is ? 'in combat' : 'not in combat' }),
+    // "a minion you control who is in combat": it is not control in combat
+    inCombat: (is, { of }) => ({
+      fight: `${of === undefined ? '' : 'who is '}${is ? 'in combat' : 'not in combat'}`,
+    }),
   },
 );
 
 /** Region and controller. */
 function place({ region, of }: Filter, x: Context): { place?: string } {
-  const whose = of === undefined ? null : OWNER[of](x);
+  const owner = of === undefined ? null : OWNER[of](x);
+  const whose = owner !== null && isTopic(owner, x) ? noun('they', { plural: true }) : owner;
   if (region === 'uncontrolled')
     return { place: `in ${whose === null ? 'an' : possessive(whose)} uncontrolled region` };
   const controlled =
@@ -148,16 +164,22 @@ const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> =
 };
 
 /** A card described before: "that vampire". */
-export function thatCard(filter: Filter | null, x: Context): Noun {
-  const { keyword: word, kind, clan, named } = filter ?? {};
-  const bare: Filter = {
-    ...(kind === undefined ? {} : { kind }),
-    ...(word === undefined || kind !== undefined ? {} : { keyword: word }),
-    ...(typeof clan === 'string' ? { clan } : {}),
-    ...(named === undefined ? {} : { kind: 'any' as const }),
-  };
-  return noun(`that ${described(bare, false, x)}`);
-}
+export const thatCard: CardGrammar['thatCard'] = (filter, x) =>
+  noun(`that ${described(bareFilter(filter), false, x)}`);
+
+/** One of two chosen cards. */
+export const bound: CardGrammar['bound'] = (which, filter, x) => {
+  const card = described(bareFilter(filter), false, x);
+  return noun(
+    {
+      one: 'one of the two',
+      locked: `the locked ${card}`,
+      other: `the other ${card}`,
+      first: 'the first of them',
+      second: 'the second of them',
+    }[which],
+  );
+};
 
 const SEATS = {
   yourPrey: 'your prey',

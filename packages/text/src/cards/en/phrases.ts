@@ -1,9 +1,9 @@
 import type { Amount, Condition, Filter, Stat, Tally } from '@methuselah/engine/language';
-import type { ActionWords, CardGrammar, Context, Unit } from '../grammar.ts';
+import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from '../grammar.ts';
 import { type AmountWords, type ConditionWords, measuredBy } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
-import { ACTION, discipline, keyword, SELF, superiorOf, TYPE, UNIT } from './words.ts';
+import { ACTION, discipline, keyword, SELF, signed, superiorOf, TYPE, UNIT } from './words.ts';
 
 /** English phrases: amounts, times, conditions, durations. */
 
@@ -74,8 +74,6 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   voteTaxAgainst: ['vote cost', 'vote cost'],
 };
 
-const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
-
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
   const [one, many] = STAT[stat];
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
@@ -87,38 +85,55 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   return `${what(many)} equal to ${measure(value, x)}`;
 }
 
-/** "a bleed action directed at you", "an undirected action of a Nosferatu". */
-function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+/** "a bleed action directed at you", "undirected actions of Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, { withActor = true, plural = false } = {}): string {
   if (action.given) return 'that action';
-  const kinds = action.kinds.map((kind) => ACTION[kind]);
+  const kinds = action.kinds.map((kind) => (plural ? pluralOf(ACTION[kind]) : ACTION[kind]));
   const before = [
     action.outcome === null ? '' : OUTCOME[action.outcome],
     action.directed === null ? '' : action.directed ? 'directed' : 'undirected',
   ].filter((word) => word !== '');
-  const named = kinds.length === 0 ? 'an action' : x.say.list(kinds, 'or');
-  const noun = before.length === 0 ? named : withArticle(`${before.join(' ')} ${named.replace(/^an? /, '')}`);
+  const bare = plural ? 'actions' : 'an action';
+  const named = kinds.length === 0 ? bare : x.say.list(kinds, 'or');
+  const described = `${before.join(' ')} ${named.replace(/^an? /, '')}`;
+  const noun = before.length === 0 ? named : plural ? described : withArticle(described);
   const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
   const at =
     action.at === null
       ? ''
       : ` directed at ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' or a card you control' : ''}`;
   const by =
-    withActor && action.by !== null ? ` of ${actor(action.by, x)}` : action.own ? ` of ${SELF[x.self]}` : '';
+    withActor && action.by !== null
+      ? ` of ${actor(action.by, x, plural)}`
+      : action.own
+        ? ` of ${SELF[x.self]}`
+        : '';
   return `${noun}${at}${by}${action.passed ? ' whose referendum passed' : ''}`;
 }
 const OUTCOME = { successful: 'successful', blocked: 'blocked', unblocked: 'unblocked' };
-const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+/** "bleed actions", "actions to leave torpor". */
+const pluralOf = (words: string): string => words.replace(/^an? /, '').replace(/\baction\b/, 'actions');
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context): string =>
+const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
-    'a',
+    plural ? 'all' : 'a',
     x,
   ).text;
 
 export const during: CardGrammar['during'] = (action, x) => `during ${actionNoun(action, x)}`;
-export const forUser: CardGrammar['forUser'] = (filter, x) =>
-  `for ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+export const whenever: CardGrammar['whenever'] = (action, x) =>
+  `during ${actionNoun(action, x, { plural: true })}`;
+export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
+  const kind = x.self === 'minion' ? 'minion' : 'vampire';
+  const user = cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text;
+  return `by ${user}${hasBlocked ? ' who has blocked' : ''}`;
+};
+
+/** "they are", "this vampire is". */
+const be = (who: Noun): string => (who.plural ? 'are' : 'is');
+const have = (who: Noun): string => (who.you || who.plural ? 'have' : 'has');
 
 export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) =>
@@ -131,15 +146,21 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   directedAt: ({ who }, x) => `if the action is directed at ${seatNoun(who, x).text}`,
   directed: ({ is }) => `if the action is ${is ? 'directed' : 'undirected'}`,
   range: ({ is }) => `at ${is} range`,
-  is: ({ card, filter }, x) => `if ${cardNoun(card, x).text} ${predicate(filter, x)}`,
+  is: ({ card, filter }, x) => {
+    const who = asSubject(cardNoun(card, x), x);
+    return `if ${who.text} ${predicate(filter, who, x)}`;
+  },
   atLeast: (each, x) => atLeast(each.a, each.b, x),
   hasEdge: ({ who }, x) =>
     who === 'you' ? 'if you have the Edge' : `if ${seatNoun(who, x).text} has the Edge`,
   blocked: ({ is }) => (is ? 'if the action is blocked' : 'if the action is not blocked'),
   successful: () => 'if the action is successful',
   passed: () => 'if its referendum passed',
-  selfIs: ({ role }, x) =>
-    `if ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'has blocked' : ROLE[role]}`,
+  selfIs: ({ role }, x) => {
+    const who = asSubject(cardNoun('self', x), x);
+    const does = role === 'blocker' && x.isAfter ? `${have(who)} blocked` : ROLE[role](who);
+    return `if ${who.text} ${does}`;
+  },
   inCombat: ({ is }) => (is ? 'in combat' : 'outside combat'),
   opposing: ({ kind }) => `if the opposing minion is ${kind === 'ally' ? 'an ally' : 'a vampire'}`,
   roundAtLeast: ({ round }) => `from round ${round} of the combat`,
@@ -180,12 +201,12 @@ function negated(of: Condition, x: Context): string {
   return sayCondition(of, x).replace(/^if /, 'unless ');
 }
 
-const ROLE = {
-  acting: 'is acting',
-  blocker: 'blocks',
-  combatant: 'is in combat',
-  notActing: 'is not acting',
-  caller: 'called the referendum',
+const ROLE: Readonly<Record<ConditionOf<'selfIs'>['role'], (who: Noun) => string>> = {
+  acting: (who) => `${be(who)} acting`,
+  blocker: (who) => (who.plural ? 'block' : 'blocks'),
+  combatant: (who) => `${be(who)} in combat`,
+  notActing: (who) => `${be(who)} not acting`,
+  caller: () => 'called the referendum',
 };
 
 const IN_REGION: Readonly<Record<NonNullable<Filter['region']>, string>> = {
@@ -196,20 +217,23 @@ const IN_REGION: Readonly<Record<NonNullable<Filter['region']>, string>> = {
 };
 
 /** "is titled", "has Auspex", "is not blocking". */
-function predicate(filter: Filter, x: Context): string {
+function predicate(filter: Filter, who: Noun, x: Context): string {
   const { kind, region, of, titled, clan, locked, discipline: skill, superior, not, ...rest } = filter;
-  if (Object.keys(rest).length > 0 || kind !== undefined) return `is ${cards(filter, 'a', x).text}`;
+  const is = be(who);
+  if (Object.keys(rest).length > 0 || kind !== undefined) return `${is} ${cards(filter, 'a', x).text}`;
   const said = [
-    ...(region === undefined ? [] : [`is ${IN_REGION[region]}`]),
+    ...(region === undefined ? [] : [`${is} ${IN_REGION[region]}`]),
     ...(of === undefined
       ? []
-      : [of === 'you' ? 'is controlled by you' : 'is controlled by another Methuselah']),
-    ...(titled === undefined ? [] : [`is ${titled ? 'titled' : 'untitled'}`]),
-    ...(locked === undefined ? [] : [`is ${locked ? 'locked' : 'unlocked'}`]),
-    ...(typeof clan === 'string' ? [`is ${clan}`] : []),
-    ...(skill === undefined ? [] : [`has ${discipline(skill)}`]),
-    ...(superior === undefined ? [] : [`has superior ${superiorOf(superior)}`]),
-    ...(not === undefined ? [] : [not === 'blocker' ? 'is not blocking' : `is not ${cardNoun(not, x).text}`]),
+      : [of === 'you' ? `${is} controlled by you` : `${is} controlled by another Methuselah`]),
+    ...(titled === undefined ? [] : [`${is} ${titled ? 'titled' : 'untitled'}`]),
+    ...(locked === undefined ? [] : [`${is} ${locked ? 'locked' : 'unlocked'}`]),
+    ...(typeof clan === 'string' ? [`${is} ${clan}`] : []),
+    ...(skill === undefined ? [] : [`${have(who)} ${discipline(skill)}`]),
+    ...(superior === undefined ? [] : [`${have(who)} superior ${superiorOf(superior)}`]),
+    ...(not === undefined
+      ? []
+      : [not === 'blocker' ? `${is} not blocking` : `${is} not ${cardNoun(not, x).text}`]),
   ];
   return x.say.list(said, 'and');
 }
@@ -230,7 +254,8 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
     return `if ${seatNoun(value.pool, x).text} ${value.pool === 'you' ? 'have' : 'has'} ${how.replace(/^(\d+)/, '$1 pool')}`;
   if (typeof value === 'object' && 'counters' in value) {
     const exactly = how === '1 or more' ? 'any' : how.endsWith('or more') ? String(bound) : how;
-    return `if ${cardNoun(value.counters, x).text} has ${exactly} ${exactly === '1' ? 'counter' : 'counters'}`;
+    const who = asSubject(cardNoun(value.counters, x), x);
+    return `if ${who.text} ${have(who)} ${exactly} ${exactly === '1' ? 'counter' : 'counters'}`;
   }
   if (value === 'bleedAmount')
     return how === '1 or more' ? 'if it would burn any pool' : `if the bleed amount is ${how}`;
@@ -261,7 +286,7 @@ export const window: CardGrammar['window'] = {
   announced: (x, _, action) =>
     action === null || action.by === null
       ? 'as an action is announced'
-      : `as ${actor(action.by, x)} announces ${actionNoun(action, x, false)}`,
+      : `as ${actor(action.by, x)} announces ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('before a block is attempted'),
   blocking: within('while a block is attempted'),
   blocked: within('when the action is blocked, before block resolution'),
@@ -294,10 +319,17 @@ export const scope: CardGrammar['scope'] = {
   referendum: '',
   turn: 'until the end of the turn',
   nextUnlock: 'until your next unlock phase',
-  nextUnlocking: 'during the next unlock phase',
+  nextUnlocking: 'during their next unlock phase',
   nextDiscard: 'until your next discard phase',
   inPlay: '',
   game: '',
+};
+
+/** Whom and what a minion blocks: " a titled vampire or a political action". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
 };
 
 export const happening: CardGrammar['happening'] = {
@@ -311,10 +343,13 @@ export const happening: CardGrammar['happening'] = {
   lockedForCost: (about) => `each time you lock ${about?.text ?? 'this card'}`,
   toTorpor: (about) => `after ${about?.text ?? 'a vampire'} goes to torpor`,
   burned: (about) => `after ${about?.text ?? 'this card'} is burned`,
-  bleedSucceeds: (about) =>
-    about === null
-      ? 'when the bleed is about to succeed'
-      : `when ${about.text} is about to bleed successfully`,
+  bleedSucceeds: (about, { bled, isNext }) => {
+    const when = isNext ? 'the next time' : 'when';
+    const whom = bled === null ? '' : ` ${bled.text}`;
+    return about === null
+      ? `${when} the bleed is about to succeed`
+      : `${when} ${about.text} is about to bleed${whom} successfully`;
+  },
   actionResolves: () => 'before action resolution',
   actionResolved: () => 'after action resolution',
   actionBlocked: () => 'when the action is blocked',
@@ -322,11 +357,12 @@ export const happening: CardGrammar['happening'] = {
   roundEnds: () => 'at the end of the round',
   combatEnds: () => 'after the combat',
   replacementDraw: () => 'each time you would replace a card other than this one',
-  blockFailed: () => 'when a minion fails to block the action',
-  blockSucceeded: (about) =>
+  blockFailed: () => 'when a minion attempts to block the action and fails',
+  blockSucceeded: (about, x) =>
     about === null
       ? 'if the action is blocked, before block resolution'
-      : `when ${about.text} blocks, before block resolution`,
+      : `when ${about.text} blocks${blockedWords(x)}, before block resolution`,
   ousted: () => 'when a Methuselah is ousted',
-  referendumPassed: () => 'after a referendum passes',
+  referendumPassed: (about) =>
+    about === null ? 'after a referendum passes' : `after a referendum called by ${about.text} passes`,
 };

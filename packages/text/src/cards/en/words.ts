@@ -91,8 +91,11 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   referendum: 'once each referendum',
   turn: 'once each turn',
   phase: '',
-  betweenUnlockPhases: 'once between unlock phases',
+  betweenUnlockPhases: 'once between their unlock phases',
 };
+
+/** A card name within a sentence. */
+export const quoted = (name: string): string => `“${name}”`;
 
 /** Keywords spelled differently in the data. */
 const KEYWORDS: Readonly<Record<string, string>> = { huntingGround: 'hunting ground' };
@@ -104,6 +107,9 @@ export const discipline = (code: string): string => `${DISCIPLINE[code] ?? code}
 
 /** "Auspex [AUS]". */
 export const superiorOf = (code: string): string => `${DISCIPLINE[code] ?? code} [${code.toUpperCase()}]`;
+
+/** "+1", "−1". */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** The kind of a card: "Unique location", "Weapon: gun". */
 export function heading(card: LibraryCard): string[] {

@@ -22,6 +22,8 @@ export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string
     return unit === 'counter' ? `todas las fichas de ${card}` : `1 ${one} por cada ficha de ${card}`;
   }
   if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
+    return `tanta ${bare} como haya perdido ${cardNoun(value.of, x).text} por daño en este asalto`;
   if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
     return `${value.times} ${value.times === 1 ? one : many} por cada ${counted(value.of, x)}`;
   return `una cantidad de ${bare} igual a ${measure(value, x)}`;
@@ -75,9 +77,9 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   voteTaxAgainst: ['al costo de emitir votos en contra', 'al costo de emitir votos en contra'],
 };
 
-export const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** "+1 de sigilo", "-1 de intercepción". */
+/** "+1 de sigilo", "−1 de intercepción". */
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   const [one, many] = STAT[stat].map(what) as [string, string];

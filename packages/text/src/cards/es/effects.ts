@@ -2,11 +2,20 @@ import type { CardType } from '@methuselah/engine/language';
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
-import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import {
+  cardNoun,
+  isAdditional,
+  isTopic,
+  locksItself,
+  pickNoun,
+  seatNoun,
+  unitOf,
+  whoNoun,
+} from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { after, agreed, cards, object, ofWhom } from './nouns.ts';
 import { type SpanishVerb, V } from './verbs.ts';
-import { clanOf, discipline, quoted, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
+import { clanOf, discipline, ofAction, quoted, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
 
 /** Spanish clauses for effects, restrictions and costs. */
 
@@ -27,7 +36,7 @@ const gets = (who: Noun, rest: string, aside = ''): Clause =>
         who,
         verb: V.get,
         rest: `${rest}${aside}`,
-        given: { verb: V.give, rest: `a ${who.text} ${rest}${aside}` },
+        given: { verb: V.give, rest: `${rest} a ${who.text}${aside}` },
       };
 const poolOf = (seat: Noun): string => (seat.you ? 'tu reserva sanguínea' : 'su reserva sanguínea');
 
@@ -38,6 +47,9 @@ function someCards(count: number | string, type: CardType | undefined, needs: st
   const which = needs === undefined ? '' : ` que requiera${isOne ? '' : 'n'} ${discipline(needs)}`;
   return `${isOne ? 'una' : count} ${what}${which}`;
 }
+
+const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
+  evenIfNotNeeded ? ' (aunque aún no se necesite)' : '';
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
@@ -56,8 +68,9 @@ export const effects: EffectWords<Said> = {
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
     const side =
       e.side === undefined ? '' : e.side === 'for' ? ' a favor del referéndum' : ' contra el referéndum';
-    const early = e.evenIfNotNeeded ? ' (aunque aún no se necesite)' : '';
-    return gets(whoNoun(e.who, 'each', x), `${bonus(e.stat, e.amount, x, e.discipline)}${side}`, early);
+    const more = bonus(e.stat, e.amount, x, e.discipline);
+    const given = isAdditional(e, x) ? x.say.additional(more) : more;
+    return gets(whoNoun(e.who, 'each', x), `${given}${side}`, early(e));
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
@@ -72,8 +85,10 @@ export const effects: EffectWords<Said> = {
     const pool =
       e.toPool === undefined
         ? ''
-        : `, y puedes mover hasta ${amount(e.toPool, 'blood', x).replace('de ', 'de esa ')} a tu reserva sanguínea en su lugar`;
-    const added = { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+        : `; puedes mover hasta ${amount(e.toPool, 'blood', x).replace('de ', 'de esa ')} a tu reserva sanguínea en vez de a ${who.text}`;
+    const added = isTopic(who, x)
+      ? { verb: V.addToIt, rest: `${much}${pool}` }
+      : { verb: V.add, rest: `${much} a ${who.text}${pool}` };
     if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
   },
@@ -90,20 +105,26 @@ export const effects: EffectWords<Said> = {
     const to = e.to === 'pool' ? poolOf(x.agent) : cardNoun(e.to, x).text;
     if (typeof e.amount === 'object' && 'counters' in e.amount)
       return order(V.move, `${amount(e.amount, 'counter', x)} a ${to}`);
-    const much = `${amount(e.amount, unitOf(e.from, x), x)} de ${from.text}`;
+    const much = amount(e.amount, unitOf(e.from, x), x);
+    // Who has less gives what there is.
+    const all = e.amount === 'x' && x.range !== null ? ' (o toda, si tiene menos)' : '';
     // "que controles a esta carta" would be misread
-    return order(V.move, from.text.includes(' que ') ? `a ${to} ${much}` : `${much} a ${to}`);
+    if (from.text.includes(' que ')) return order(V.move, `a ${to} ${much} de ${from.text}${all}`);
+    return { ...order(V.move, `${much} de ${from.text}${all} a ${to}`), much };
   },
   poolToCard: (e, x) => {
     const much = amount(e.amount, unitOf(e.to, x), x);
-    return does(seatNoun(e.who, x), V.move, `${much} de ${poolOf(x.agent)} a ${cardNoun(e.to, x).text}`);
+    const rest = `${much} de ${poolOf(x.agent)} a ${cardNoun(e.to, x).text}`;
+    return { ...does(seatNoun(e.who, x), V.move, rest), much };
   },
   gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
   burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
   movePool: (e, x) => {
     const [from, to] = [seatNoun(e.from, x), seatNoun(e.to, x)];
-    if (e.amount === 'points')
-      return does(to, V.gain, `${ofWhom('reserva sanguínea', 'la', from)} que se le haya asignado`);
+    if (e.amount === 'points') {
+      const gained = 'cada uno de los demás Matusalenes gana la que se le haya asignado';
+      return does(from, V.lose, `esa reserva sanguínea y ${gained}`);
+    }
     const much = amount(e.amount, 'pool', x).replace(
       'reserva sanguínea',
       ofWhom('reserva sanguínea', 'la', from),
@@ -117,17 +138,23 @@ export const effects: EffectWords<Said> = {
       const instead = `en lugar de cada una, ${who.you ? 'puedes' : 'puede'} quemar 1 de sangre de un vampiro ${controls}`;
       return does(who, V.burn, `${amount(e.amount, 'pool', x)} (${instead})`);
     }
-    const isEach = typeof e.amount === 'object' && 'counters' in e.amount;
-    const each = isEach ? amount(e.amount, 'blood', x).replace(/^.*?( por cada)/, '$1') : '';
-    const much = isEach ? '1 de reserva sanguínea' : amount(e.amount, 'pool', x);
-    return does(who, V.burn, `${much} o 1 de sangre de un vampiro ${controls}${each}`);
+    const blood = `1 de sangre de un vampiro ${controls}`;
+    if (typeof e.amount === 'object' && 'counters' in e.amount) {
+      const each = `por cada ficha de ${cardNoun(e.amount.counters, x).text}`;
+      const subject = who.you ? null : { ...who, text: `${each}, ${who.text}` };
+      return { who: subject, verb: V.burn, rest: `1 de reserva sanguínea o quema ${blood}` };
+    }
+    return does(who, V.burn, `${amount(e.amount, 'pool', x)} o ${blood}`);
   },
   lock: (e, x) => order(V.lock, object(whoNoun(e.who, 'each', x))),
-  unlock: (e, x) => order(V.unlock, object(whoNoun(e.who, 'each', x))),
+  unlock: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    return { ...order(V.unlock, object(who)), reflexive: { object: who.text, verb: V.unlockSelf } };
+  },
   burn: (e, x) => order(V.burn, object(whoNoun(e.who, 'each', x))),
   remove: (e, x) => order(V.remove, `de la partida ${object(whoNoun(e.who, 'each', x))}`),
   toTorpor: (e, x) => order(V.send, `${object(cardNoun(e.who, x))} al letargo`),
-  toReady: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a la zona preparada`),
+  toReady: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a la zona preparada de su controlador`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);
     const what = `el control de ${cardNoun(e.who, x).text}`;
@@ -143,7 +170,8 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     return trait.startsWith('con ') ? does(who, V.gain, trait.slice(4)) : does(who, V.become, trait);
   },
-  toUncontrolled: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a la zona incontrolada`),
+  toUncontrolled: (e, x) =>
+    order(V.move, `${object(cardNoun(e.who, x))} a la zona incontrolada de su propietario`),
   steal: (e, x) => order(V.steal, object(cardNoun(e.who, x))),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'la Ventaja'),
   burnEdge: () => order(V.burn, 'la Ventaja'),
@@ -160,18 +188,25 @@ export const effects: EffectWords<Said> = {
         : e.type === undefined && e.needs === undefined
           ? amount(e.amount, 'card', x)
           : someCards('X', e.type, e.needs);
-    if (e.chosenBy === undefined) return does(who, V.discard, what);
-    return order(V.look, `${ofWhom('mano', 'la', who)} para descartar de ella ${what} a tu elección`);
+    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${who.you ? ' (roba después)' : ''}`);
+    const next = { and: 'y', verb: V.discard, rest: `de ella ${what} de tu elección` };
+    return { ...order(V.look, ofWhom('mano', 'la', who)), next };
   },
   search: (e, x) => {
     const self = cardNoun('self', x);
-    const purpose = {
-      hand: 'ponerla en tu mano',
-      self: e.type === 'retainer' ? `ponerla sobre ${self.text}` : `equipar con ella ${object(self)}`,
-      ready: 'ponerla en juego',
+    const aside = e.asNormal
+      ? '(los requisitos y el costo se aplican normalmente; baraja después)'
+      : '(baraja después)';
+    const onSelf =
+      e.type === 'retainer'
+        ? { verb: V.putIt, rest: `sobre ${self.text} ${aside}` }
+        : { verb: V.equip, rest: `con ella ${object(self)} ${aside}` };
+    const then = {
+      hand: { verb: V.putIt, rest: `en tu mano ${aside}` },
+      self: onSelf,
+      ready: { verb: V.putIt, rest: `en juego ${aside}` },
     }[e.to];
-    const aside = e.asNormal ? 'se aplican sus requisitos y su costo; después, baraja' : 'después, baraja';
-    return order(V.search, `una ${TYPE[e.type]} en tu biblioteca para ${purpose} (${aside})`);
+    return { ...order(V.search, `una ${TYPE[e.type]} en tu biblioteca`), next: { and: 'y', ...then } };
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} a tu mano`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'de inmediato'),
@@ -179,19 +214,27 @@ export const effects: EffectWords<Said> = {
   redirect: (e, x) =>
     order(
       V.change,
-      `el objetivo del sangrado a ${after(seatNoun(e.to, x))}; el nuevo objetivo puede intentar bloquear`,
+      `el objetivo del sangrado por ${after(seatNoun(e.to, x))}; el nuevo objetivo puede intentar bloquear`,
     ),
-  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'bloquear'),
-  endAction: (e) => ({
-    who: { text: 'la acción' },
-    verb: V.end,
-    rest: e.notAgain ? 'sin éxito y este siervo no puede repetirla en este turno' : '',
-    given: { verb: V.end, rest: 'la acción' },
-  }),
-  enterCombat: (e, x) =>
-    e.first === 'self'
-      ? order(V.enter, `en combate con ${cardNoun(e.second, x).text}`)
-      : order(V.enter, `en combate con ${cardNoun(e.first, x).text}, que es el siervo activo de ese combate`),
+  attemptBlock: (e, x) => {
+    const { blockWith: more } = x;
+    const bonusWords = more === null ? '' : ` con ${bonus(more.stat, more.amount, x)}${early(more)}`;
+    return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+  },
+  endAction: (e) =>
+    e.notAgain
+      ? {
+          who: { text: 'la acción' },
+          verb: V.end,
+          rest: 'sin éxito y este siervo no puede repetirla en este turno',
+          given: { verb: V.end, rest: 'la acción' },
+        }
+      : order(V.end, 'la acción'),
+  enterCombat: (e, x) => {
+    if (e.first === 'self') return order(V.enter, `en combate con ${cardNoun(e.second, x).text}`);
+    const acting = '(que se considera el siervo activo en ese combate)';
+    return order(V.enter, `en combate con ${cardNoun(e.first, x).text} ${acting}`);
+  },
   damage: (e, x) => {
     const kinds = [
       e.by === 'self' ? '' : ' ambiental',
@@ -219,8 +262,11 @@ export const effects: EffectWords<Said> = {
     rest: `${e.range === 'close' ? 'de cerca' : 'de lejos'} (se omite su etapa de determinar la distancia)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
-  cancelVotes: (e, x) =>
-    order(V.cancel, `los votos y papeletas de ${cardNoun(e.who, x).text} (que se abstiene)`),
+  cancelVotes: (e, x) => {
+    const who = cardNoun(e.who, x);
+    const given = { verb: V.cancel, rest: `los votos y papeletas de ${who.text}` };
+    return { who, verb: V.abstain, rest: '(esto cancela sus votos y papeletas)', given };
+  },
   forceVotes: (e, x) =>
     order(
       V.move,
@@ -236,7 +282,7 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
     case 'maneuver':
       return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}`;
     case 'press':
-      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${optional}`;
+      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}`;
     case 'prevent':
       return amount(e.amount ?? 1, 'damage', x);
     case 'strike':
@@ -253,16 +299,18 @@ const must =
   (who: Noun): Clause =>
     does(who, V.must, who.you ? what.replace('abstenerse', 'abstenerte') : what);
 
+/** "las acciones de este vampiro que no sean de sangrado". */
+export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
+  const actions = who.you ? 'tus acciones' : `las acciones de ${who.text}`;
+  const which = except.length === 0 ? '' : ` que no sean ${x.say.list(except.map(ofAction), 'or')}`;
+  return does({ text: `${actions}${which}`, plural: true }, V.cannot, 'ser bloqueadas');
+};
+
 export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloquear'),
   act: cannot('actuar'),
   unlock: (who) => does(who, V.stayLocked, 'normalmente'),
-  beBlocked: (who) =>
-    does(
-      { text: who.you ? 'tus acciones' : `las acciones de ${who.text}`, plural: true },
-      V.cannot,
-      'ser bloqueadas',
-    ),
+  beBlocked: (who, x) => unblockable(who, [], x),
   maneuver: cannot('maniobrar'),
   press: cannot('acosar'),
   handStrikesOnly: (who) => does(who, V.onlyMay, 'usar ataques con la mano'),
@@ -281,24 +329,24 @@ export const restrictions: CardGrammar['restriction'] = {
   draw: (who) => does(who, V.withoutDraw, 'cartas para reemplazar las jugadas'),
   enterCombat: cannot('entrar en combate'),
   play: (who, x, named = '') => does(who, V.cannot, `jugar cartas llamadas ${quoted(x.say.cardName(named))}`),
-  openHand: (who) => does(who, V.play, 'con la mano a la vista'),
+  openHand: (who) => does(who, V.play, 'con la mano abierta'),
 };
 const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });
 
 /** A minion that locks itself "puede girarse". */
-const locked = (who: Noun, x: Context): Clause =>
-  who.text === x.agent.text && !who.you
-    ? order({ ...V.lock, inf: 'girarse', imp: `gira ${object(who)}` }, '')
-    : order(V.lock, object(who));
+const locked = (who: Noun): Clause => ({
+  ...order(V.lock, object(who)),
+  ...(who.you ? {} : { reflexive: { object: who.text, verb: V.lockSelf } }),
+});
 
 const phaseActions = (n: number, phase: string): Clause =>
-  order(V.spend, `${n} ${n === 1 ? 'acción' : 'acciones'} de fase ${phase}`);
+  order(V.use, `${n} ${n === 1 ? 'acción' : 'acciones'} de fase ${phase}`);
 
 export const cost = costWords({
-  transfers: (n) => order(V.spend, `${n} ${n === 1 ? 'transferencia' : 'transferencias'}`),
+  transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transferencia' : 'transferencias'}`),
   masterActions: (n) => phaseActions(n, 'heril'),
   discardActions: (n) => phaseActions(n, 'de descarte'),
-  lock: (who, x) => locked(cardNoun(who, x), x),
+  lock: (who, x) => locked(cardNoun(who, x)),
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood({ amount: n, of }, x) {
@@ -315,5 +363,8 @@ export const cost = costWords({
   discardType: withDiscard,
   discardNeeds: withDiscard,
   edge: (is) => (is ? order(V.burn, 'la Ventaja') : null),
-  burnThis: (is, x) => (is ? order(V.burn, object(cardNoun('this', x))) : null),
+  burnThis(is, x) {
+    const aside = locksItself(x.card) ? ' (aunque esté girada)' : '';
+    return is ? order(V.burn, `${object(cardNoun('this', x))}${aside}`) : null;
+  },
 });

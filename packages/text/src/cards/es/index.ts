@@ -1,4 +1,5 @@
 import { translated } from '@methuselah/cards';
+import { genderOf } from '@methuselah/cards/gender';
 import type { LibraryCard, Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
@@ -8,9 +9,9 @@ import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
-import { cost, effects, restrictions } from './effects.ts';
+import { cost, effects, restrictions, unblockable } from './effects.ts';
 import * as nouns from './nouns.ts';
-import { condition, during, forUser, happening, scope, window } from './phrases.ts';
+import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
 import { forms, V } from './verbs.ts';
 import {
   city,
@@ -51,22 +52,23 @@ function vampire(card: VampireCard): string {
   if (card.title === 'own')
     return `${SECT[card.sect]} con ${card.votes} ${card.votes === 1 ? 'voto' : 'votos'}`;
   const where = card.city === undefined ? '' : ` de ${city(card.city)}`;
-  return capital(`${titleOf(card.title)} ${SECT[card.sect]}${where}`);
+  const title = TERM_WORDS.title(card.title, null, genderOf(card.id));
+  return capital(`${title} ${SECT[card.sect]}${where}`);
 }
 
 const required = requirementWords({
   kind: onTheFace,
   clan: onTheFace,
   disciplines: onTheFace,
-  titled: (is) => (is ? 'un vampiro titulado' : null),
-  title: (titles) => `un ${list(titles.map(titleOf), 'or')}`,
+  titled: (is) => (is ? 'a un vampiro titulado' : null),
+  title: (titles) => `a un ${list(titles.map(titleOf), 'or')}`,
   sect: (sects) =>
-    `un vampiro ${list(
+    `a un vampiro ${list(
       sects.map((each) => SECT[each]),
       'or',
     )}`,
   minCapacity: (n) => `capacidad ${n} o más`,
-  trait: (trait) => `un siervo ${traitOf(trait)}`,
+  trait: (trait) => `a un siervo ${traitOf(trait)}`,
 });
 
 function requires(requirement: Requirement): string {
@@ -101,22 +103,24 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   },
   dodge: () => 'esquivar',
   combatEnds: () => 'el combate termina',
-  stealBlood: (strike, x) => `robar ${amount(strike.amount ?? 1, 'blood', x)} o vida (se gana como sangre)`,
+  stealBlood: (strike, x) =>
+    `robar ${amount(strike.amount ?? 1, 'blood', x)} o vida (se convierte en sangre)`,
   destroyEquipment: (strike) => `destruir ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
   stealEquipment: (strike) => `robar ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
   none: () => 'sin efecto',
 };
 
-/** "ataque a distancia con primer golpe: 2 de daño". */
-function strike(text: SaidStrike, x: Context): string {
+/** "ataque a distancia con primer golpe: 2 de daño", or "atacar …" after "puede". */
+function strikeAs(word: 'ataque' | 'atacar', text: SaidStrike, x: Context): string {
   const manner = [
     text.hand ? ' con la mano' : '',
     text.ranged && text.kind !== 'damage' ? ' a distancia' : '',
     text.first ? ' con primer golpe' : '',
   ].join('');
   const what = STRIKE[text.kind](text, x);
-  return `ataque${manner}${what === '' ? '' : `: ${what}`}`;
+  return `${word}${manner}${what === '' ? '' : `: ${what}`}`;
 }
+const strike = (text: SaidStrike, x: Context): string => strikeAs('ataque', text, x);
 
 const OPTIONAL = { maneuver: 'maniobra opcional', press: 'acoso opcional' };
 const withOptional: CardGrammar['withOptional'] = (what, once) =>
@@ -133,7 +137,7 @@ function combatClauses(use: SaidUse, x: Context): Clause[] {
     clauses.push({
       who: null,
       verb: PRESS,
-      rest: use.press === 'toContinue' ? 'solo para continuar el combate' : '',
+      rest: use.press === 'toContinue' ? ', solo utilizable para continuar el combate' : '',
     });
   if (use.maneuver !== undefined) clauses.push({ who: null, verb: MANEUVER, rest: '' });
   if (use.prevent !== undefined) {
@@ -185,6 +189,7 @@ export const spanish: CardGrammar = {
   requires,
   cardNoun: nouns.cardNouns,
   bound: nouns.bound,
+  pronoun: nouns.pronoun,
   you: nouns.YOU,
   thatMethuselah: nouns.THAT_METHUSELAH,
   seatNoun: nouns.seatNouns,
@@ -203,29 +208,34 @@ export const spanish: CardGrammar = {
   bonus,
   costStatic,
   traitStatic: ({ trait }, who) => `${who.text} ${traited(trait)}`,
-  voteTax: (text, who, x) => {
-    const against = text.stat === 'voteTaxAgainst' ? ' contra el referéndum' : '';
-    const rest = `quemar ${amount(text.amount, 'blood', x)} para emitir votos y papeletas${against}`;
+  voteTax: (text, who, caller, x) => {
+    const poll = caller === null ? 'el referéndum' : `referendos propuestos por ${caller.text}`;
+    const where = text.stat === 'voteTaxAgainst' ? ` contra ${poll}` : caller === null ? '' : ` en ${poll}`;
+    const rest = `quemar ${amount(text.amount, 'blood', x)} para emitir votos y papeletas${where}`;
     return statement({ who, verb: V.must, rest });
   },
   condition,
   window,
   during,
-  forUser,
+  whenever,
+  byUser,
   scope,
   happening,
   effect: effects,
   restriction: restrictions,
+  unblockable,
+  failedBlockers: { text: 'cada siervo que intente bloquear la acción y fracase', person: true },
   cost,
-  only: (phrases) => `solo ${phrases.join(', ')}`,
+  only: (phrases) => `solo utilizable ${phrases.join(', ')}`,
   player: {
-    other: 'para un vampiro preparado que no sea el siervo activo',
-    bystander: 'para un siervo preparado fuera de combate',
+    other: 'por un vampiro preparado que no sea el siervo activo',
+    bystander: 'por un siervo preparado fuera de combate',
   },
   action,
   asAction: (text, directed) =>
-    `${text.kind === 'political' ? 'proponer un referéndum ' : ''}como ${actionWords(text, directed)}`,
+    `${text.kind === 'political' ? 'proponer un referéndum ' : ''}con una ${actionWords(text, directed)}`,
   strike,
+  toStrike: (text, x) => strikeAs('atacar', text, x),
   withOptional,
   combatClauses,
   keyword,
@@ -244,11 +254,11 @@ export const spanish: CardGrammar = {
       names.map((name) => quoted(x.say.cardName(name))),
       'or',
     )}`,
-  burnedIf: (phrases) => `esta carta se quema ${list(phrases, 'and').replace('si esta carta ', 'si ')}`,
+  burnedIf: (phrases) => `quema esta carta ${list(phrases, 'and')}`,
   put: (on, counters) => ({
     who: null,
-    verb: V.put,
-    rest: `esta carta ${on === null ? 'en juego' : `sobre ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${counters === 1 ? 'ficha' : 'fichas'}`}`,
+    verb: on === null ? V.put : V.putOn,
+    rest: `esta carta ${on === null ? 'en juego' : `a ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${counters === 1 ? 'ficha' : 'fichas'}`}`,
   }),
   costX: (value, x) => `X es ${measure(value, x)}`,
   atSuperior: (numbers, x) =>
@@ -274,20 +284,25 @@ export const spanish: CardGrammar = {
     return {
       who: null,
       verb: V.allocate,
-      rest: `${points} de ${pool} entre uno o más de los demás Matusalenes (te puedes incluir)`,
+      rest: `${points} de ${pool} entre uno o más de los demás Matusalenes (incluyéndote a ti)`,
     };
   },
-  inReferendum: 'para este referéndum',
+  inReferendum: 'en este referéndum',
   titleGiven: ({ title }, x) =>
     `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,
-  beforeStrike: 'antes de que surta efecto',
-  ifPassed: (passed) => (passed ? 'si prospera el referéndum' : 'si fracasa el referéndum'),
-  additional: (more) => `otro ${more}`,
+  beforeStrike: (kind) =>
+    kind === 'combatEnds' ? 'antes de que el combate termine' : 'antes de que el ataque surta efecto',
+  ifPassed: (passed) => (passed ? 'si el referéndum prospera' : 'si el referéndum fracasa'),
+  additional: (more) => `${more} adicional`,
+  withAdditional: (more) => `con ${more} adicional`,
+  either: (items) => items.map((item) => `o bien ${item}`).join(', '),
+  afterwards: (words) => `luego ${words}`,
+  ifAny: '(si la hay)',
   limited: 'limitada',
   thisAction: 'durante esta acción',
-  nothingInstead: 'el sangrado no quema reserva sanguínea ni tiene éxito',
+  nothingInstead: 'en vez de eso, el sangrado no quema reserva sanguínea ni tiene éxito',
   otherwise: 'si no',
-  instead: 'en su lugar',
+  instead: 'en vez de eso',
   or: '; o ',
   ifYouWant: (who) => (who.you ? 'si quieres' : who.plural ? 'si quieren' : 'si quiere'),
   colon: ':',

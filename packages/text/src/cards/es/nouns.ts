@@ -2,7 +2,7 @@ import type { Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
 import {
   clanOf,
   discipline,
@@ -196,14 +196,14 @@ const wordsOf = filterWords<'adjective' | 'untitled' | 'besides' | 'place' | 'cl
 function place({ region, of }: Filter, x: Context): { place?: string } {
   if (region === 'torpor') return { place: 'en letargo' };
   if (region !== 'uncontrolled') return {};
-  if (of === 'you') return { place: `en ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada` };
-  return { place: of === undefined ? 'en una zona incontrolada' : `en la zona incontrolada de ${OWNER[of]}` };
+  if (of === 'you') return { place: `de ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada` };
+  return { place: of === undefined ? 'de una zona incontrolada' : `de la zona incontrolada de ${OWNER[of]}` };
 }
 
 /** Controller: "que controles". */
 function controlledBy(of: NonNullable<Filter['of']>, x: Context): string {
   if (of === 'you') return x.whose === 'they' ? 'que controle' : 'que controles';
-  return `que controle ${OWNER[of]}`;
+  return isTopic({ text: OWNER[of] }, x) ? 'que controle' : `que controle ${OWNER[of]}`;
 }
 
 export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {
@@ -216,21 +216,27 @@ export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {
 };
 
 /** A card described before: "ese vampiro". */
-export function thatCard(filter: Filter | null, x: Context): Noun {
-  const { keyword: word, kind, clan, named: name } = filter ?? {};
-  const bare: Filter = {
-    ...(kind === undefined ? {} : { kind }),
-    ...(word === undefined || kind !== undefined ? {} : { keyword: word }),
-    ...(typeof clan === 'string' ? { clan } : {}),
-    ...(name === undefined ? {} : { kind: 'any' as const }),
-  };
-  const { one, feminine = false, person: isPerson = false } = head(bare, x);
-  return {
-    text: `${feminine ? 'esa' : 'ese'} ${one}`,
-    feminine,
-    person: isPerson,
-  };
-}
+export const thatCard: CardGrammar['thatCard'] = (filter, x) => {
+  const { one, feminine = false, person: isPerson = false } = head(bareFilter(filter), x);
+  return { text: `${feminine ? 'esa' : 'ese'} ${one}`, feminine, person: isPerson };
+};
+
+/** One of two chosen cards. */
+export const bound: CardGrammar['bound'] = (which, filter, x) => {
+  const { one, feminine = false, person: isPerson = false } = head(bareFilter(filter), x);
+  const the = feminine ? 'la' : 'el';
+  const text = {
+    one: feminine ? 'una de las dos' : 'uno de los dos',
+    locked: `${the} ${one} ${agreed('girado', { feminine })}`,
+    other: `${the} ${agreed('otro', { feminine })} ${one}`,
+    first: `${the} ${agreed('primero', { feminine })}`,
+    second: `${the} ${agreed('segundo', { feminine })}`,
+  }[which];
+  return { text, feminine, person: isPerson };
+};
+
+/** Spanish omits the subject. */
+export const pronoun: CardGrammar['pronoun'] = (of) => ({ ...of, text: '' });
 
 // ---------------------------------------------------------------------------------------------- Methuselahs
 
@@ -242,13 +248,13 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   everyone: () => person('cada Matusalén'),
   everyoneElse: () => person('cada uno de los demás Matusalenes'),
 };
-export const controllerOf: CardGrammar['controllerOf'] = (card) => person(`el controlador de ${card.text}`);
+export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
+  person(isTopic(card, x) ? 'su controlador' : `el controlador de ${card.text}`);
 
 export const YOU: Noun = { text: '', you: true, person: true };
 export const THAT_METHUSELAH = person('ese Matusalén');
 export const SAME_METHUSELAH = person('el mismo Matusalén');
 export const BOTH_COMBATANTS = person('ambos combatientes', { plural: true });
-export const bound: CardGrammar['bound'] = (slot) => person(slot === 0 ? 'el primero' : 'el segundo');
 export const minions: CardGrammar['minions'] = (others) =>
   person(others ? 'los demás siervos' : 'cualquier siervo', { plural: others });
 export const methuselahs: CardGrammar['methuselahs'] = (others) =>

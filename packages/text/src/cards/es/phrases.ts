@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { after, agreed, cards, OWNER, object, than } from './nouns.ts';
 import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
@@ -10,41 +10,56 @@ import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, trai
 
 // ---------------------------------------------------------------------------------------------- actions
 
-/** "una acción de sangrado contra ti", "una acción indirecta de un Nosferatu". */
-function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+/** "una acción de sangrado contra ti", "acciones indirectas de los Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, { withActor = true, plural = false } = {}): string {
   if (action.given) return 'esa acción';
-  const kinds = action.kinds.map((kind) => ACTION[kind]);
+  const agree = (word: string): string => agreed(word, { feminine: true, plural });
+  const kinds = action.kinds.map((kind) => (plural ? actionsOf(kind) : ACTION[kind]));
   const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
   const isDirected = action.directed ?? (action.at !== null && kinds.length === 0 ? true : null);
   const at =
     action.at === null
       ? ''
       : `contra ${after(seatNoun(action.at, x))}${action.at === 'you' && !isBleed ? ' o una carta que controles' : ''}`;
+  const by = withActor && action.by !== null ? `de ${actor(action.by, x, plural)}` : '';
   return [
-    kinds.length === 0 ? 'una acción' : x.say.list(kinds, 'or'),
-    isDirected === null ? '' : isDirected ? 'directa' : 'indirecta',
-    action.outcome === null ? '' : OUTCOME[action.outcome],
+    kinds.length === 0 ? (plural ? 'acciones' : 'una acción') : x.say.list(kinds, 'or'),
+    isDirected === null ? '' : agree(isDirected ? 'directo' : 'indirecto'),
+    action.outcome === null ? '' : OUTCOME[action.outcome](plural),
     at,
-    withActor && action.by !== null ? `de ${actor(action.by, x)}` : action.own ? `de ${SELF[x.self]}` : '',
-    action.passed ? 'cuyo referéndum prosperó' : '',
+    by === '' && action.own ? `de ${SELF[x.self]}` : by,
+    action.passed ? 'cuyo referéndum haya prosperado' : '',
   ]
     .filter((words) => words !== '')
     .join(' ');
 }
-const OUTCOME = { successful: 'con éxito', blocked: 'bloqueada', unblocked: 'no bloqueada' };
+const OUTCOME = {
+  successful: (plural: boolean) => `que ${plural ? 'hayan' : 'haya'} tenido éxito`,
+  blocked: (plural: boolean) => agreed('bloqueado', { feminine: true, plural }),
+  unblocked: (plural: boolean) => `no ${agreed('bloqueado', { feminine: true, plural })}`,
+};
+/** "acciones de sangrado", "acciones políticas". */
+const actionsOf = (kind: ActionWords['kinds'][number]): string =>
+  ACTION[kind]
+    .replace(/^una /, '')
+    .replace('acción', 'acciones')
+    .replace(/política$/, 'políticas');
 
 /** The acting minion; "siervo" if nothing more is known. */
-const actor = (filter: Filter, x: Context): string =>
+const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
-    'a',
+    plural ? 'all' : 'a',
     x,
-  ).text;
+  ).text.replace(/^l[oa]s (?!demás)/, '');
 
 export const during: CardGrammar['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
-export const forUser: CardGrammar['forUser'] = (filter, x) => {
+export const whenever: CardGrammar['whenever'] = (action, x) =>
+  `durante ${actionNoun(action, x, { plural: true })}`;
+export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
   const kind = x.self === 'minion' ? 'minion' : 'vampire';
-  return `para ${cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text}`;
+  const user = cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text;
+  return `por ${user}${hasBlocked ? ' que haya bloqueado' : ''}`;
 };
 
 // ---------------------------------------------------------------------------------------------- conditions
@@ -65,7 +80,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   directed: ({ is }) => `si la acción es ${is ? 'directa' : 'indirecta'}`,
   range: ({ is }) => (is === 'close' ? 'de cerca' : 'de lejos'),
   is: ({ card, filter }, x) => {
-    const who = cardNoun(card, x);
+    const who = asSubject(cardNoun(card, x), x);
     return `si ${who.text} ${predicate(who, filter, x)}`;
   },
   atLeast: (each, x) => atLeast(each.a, each.b, x),
@@ -74,8 +89,10 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   blocked: ({ is }) => (is ? 'si la acción es bloqueada' : 'si la acción no es bloqueada'),
   successful: () => 'si la acción tiene éxito',
   passed: () => 'si su referéndum prosperó',
-  selfIs: ({ role }, x) =>
-    `si ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'ha bloqueado' : ROLE[role]}`,
+  selfIs: ({ role }, x) => {
+    const who = asSubject(cardNoun('self', x), x);
+    return `si ${who.text} ${role === 'blocker' && x.isAfter ? 'ha bloqueado' : ROLE[role]}`;
+  },
   inCombat: ({ is }) => (is ? 'en combate' : 'fuera de combate'),
   opposing: ({ kind }) => `si el siervo oponente es un ${kind === 'ally' ? 'aliado' : 'vampiro'}`,
   roundAtLeast: ({ round }) => `desde el asalto ${round} del combate`,
@@ -93,7 +110,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
     const which = word === undefined ? '' : ` con la palabra clave ${keyword(word)}`;
     const whom = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'ti'}`;
     return by === 'others'
-      ? `cuando otro Matusalén juega ${what}${which}${whom}`
+      ? `cuando otro Matusalén juegue ${what}${which}${whom}`
       : `al jugarse ${what}${which}${whom}`;
   },
   not: ({ of }, x) => negated(of, x),
@@ -192,12 +209,12 @@ function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Con
     return `si ${who}${has} ${/\d$/.test(how) ? `${how} de reserva sanguínea` : how.replace(' ', ' de reserva sanguínea ')}`;
   }
   if (typeof value === 'object' && 'counters' in value) {
-    const card = cardNoun(value.counters, x).text;
+    const card = asSubject(cardNoun(value.counters, x), x).text;
     if (none) return `si ${card} no tiene fichas`;
     return `si ${card} tiene ${any ? 'alguna ficha' : `${exactly ?? how} fichas`}`;
   }
   if (value === 'bleedAmount')
-    return any ? 'si va a quemar reserva sanguínea' : `si la cantidad sangrada es ${how}`;
+    return any ? 'si fuera a quemar reserva sanguínea' : `si la cantidad sangrada es ${how}`;
   return `si ${measure(value, x)} es ${none ? '0' : how}`;
 }
 
@@ -207,10 +224,11 @@ function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Con
 const phase =
   (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, card, say, you }, anyTurn) => {
-    if (anyTurn) return `en cualquier fase ${name}`;
-    if (agent.you && card.kind === 'library' && card.outOfTurn) return `en la fase ${name} de otro Matusalén`;
-    if (you.text !== say.you.text) return `en la fase ${name} de ${agent.text}`;
-    return `en ${agent.you ? 'tu' : 'su'} fase ${name}`;
+    if (anyTurn) return `durante cualquier fase ${name}`;
+    if (agent.you && card.kind === 'library' && card.outOfTurn)
+      return `durante la fase ${name} de otro Matusalén`;
+    if (you.text !== say.you.text) return `durante la fase ${name} de ${agent.text}`;
+    return `durante ${agent.you ? 'tu' : 'su'} fase ${name}`;
   };
 const always = (words: string) => (): string => words;
 /** A window of an action; the action is named after it. */
@@ -229,16 +247,16 @@ export const window: CardGrammar['window'] = {
     if (action === null) return 'al anunciarse una acción';
     return action.by === null
       ? `al anunciarse ${actionNoun(action, x)}`
-      : `cuando ${actor(action.by, x)} anuncie ${actionNoun(action, x, false)}`;
+      : `cuando ${actor(action.by, x)} anuncie ${actionNoun(action, x, { withActor: false })}`;
   },
   beforeBlocks: within('antes de cualquier intento de bloqueo', 'de'),
   blocking: within('durante un intento de bloqueo', 'de'),
   blocked: (x, _, action) =>
-    `cuando ${action === null ? 'la acción' : actionNoun(action, x)} es bloqueada, antes de la resolución del bloqueo`,
+    `cuando ${action === null ? 'la acción' : actionNoun(action, x)} sea bloqueada, antes de la resolución del bloqueo`,
   blockResolved: within('tras la resolución del bloqueo', 'de'),
   declined: within('tras renunciar a bloquear', ''),
   succeeding: (x, _, action) =>
-    `cuando ${action === null ? 'la acción' : actionNoun(action, x)} va a tener éxito`,
+    `cuando ${action === null ? 'la acción' : actionNoun(action, x)} vaya a tener éxito`,
   resolved: (x, _, action) =>
     `tras la resolución de ${action === null ? 'la acción' : actionNoun(action, x)}`,
   beforeRange: always('antes de determinar la distancia'),
@@ -264,40 +282,53 @@ export const scope: CardGrammar['scope'] = {
   referendum: '',
   turn: 'hasta el final del turno',
   nextUnlock: 'hasta tu siguiente fase de enderezamiento',
-  nextUnlocking: 'en tu siguiente fase de enderezamiento',
+  nextUnlocking: 'durante su siguiente fase de enderezamiento',
   nextDiscard: 'hasta el final de tu siguiente fase de descarte',
   inPlay: '',
   game: '',
 };
 
-/** A phase of the user or somebody else: "en tu fase heril". */
+/** A phase of the user or somebody else: "durante tu fase heril". */
 const phaseOf =
   (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
   (about) =>
     about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
 
+/** Whom and what a minion blocks: " a un vampiro titulado o una acción política". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => `a ${actor(each, x)}`), ...kinds.map((kind) => ACTION[kind])];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
-  unlockPhase: phaseOf('en', 'fase de enderezamiento'),
-  masterPhase: phaseOf('en', 'fase heril'),
+  unlockPhase: phaseOf('durante', 'fase de enderezamiento'),
+  masterPhase: phaseOf('durante', 'fase heril'),
   discardPhaseEnd: phaseOf('al final de', 'fase de descarte'),
   enteredPlay: (about) => `después de que ${about?.text ?? 'esta carta'} entre en juego`,
-  lockedForCost: (about) => `cada vez que giras ${about === null ? 'esta carta' : object(about)}`,
+  lockedForCost: (about) => `cada vez que gires ${about === null ? 'esta carta' : object(about)}`,
   toTorpor: (about) => `después de que ${about?.text ?? 'un vampiro'} entre en letargo`,
   burned: (about) => `después de que se queme ${about?.text ?? 'esta carta'}`,
-  bleedSucceeds: (about) =>
-    about === null ? 'cuando el sangrado va a tener éxito' : `cuando ${about.text} va a sangrar con éxito`,
+  bleedSucceeds: (about, { bled, isNext }) => {
+    const when = isNext ? 'la próxima vez que' : 'cuando';
+    const whom = bled === null ? '' : ` ${object(bled)}`;
+    return about === null
+      ? `${when} el sangrado vaya a tener éxito`
+      : `${when} ${about.text} vaya a sangrar con éxito${whom}`;
+  },
   actionResolves: () => 'antes de la resolución de la acción',
   actionResolved: () => 'tras la resolución de la acción',
-  actionBlocked: () => 'cuando la acción es bloqueada',
+  actionBlocked: () => 'cuando la acción sea bloqueada',
   strikesResolve: () => 'durante la resolución normal de ataques de cada asalto',
   roundEnds: () => 'al final del asalto',
   combatEnds: () => 'tras el combate',
-  replacementDraw: () => 'cada vez que vas a reemplazar una carta que no sea esta',
-  blockFailed: () => 'cuando un siervo intenta bloquear la acción y fracasa',
-  blockSucceeded: (about) =>
+  replacementDraw: () => 'cada vez que vayas a reemplazar una carta que no sea esta',
+  blockFailed: () => 'cuando un siervo intente bloquear la acción y fracase',
+  blockSucceeded: (about, x) =>
     about === null
       ? 'si la acción es bloqueada, antes de la resolución del bloqueo'
-      : `cuando ${about.text} bloquea, antes de la resolución del bloqueo`,
-  ousted: () => 'cuando un Matusalén es eliminado',
-  referendumPassed: () => 'después de que prospere un referéndum',
+      : `cuando ${about.text} bloquee${blockedWords(x)}, antes de la resolución del bloqueo`,
+  ousted: () => 'cuando un Matusalén sea eliminado',
+  referendumPassed: (about) =>
+    `después de que prospere un referéndum${about === null ? '' : ` propuesto por ${about.text}`}`,
 };

@@ -25,7 +25,9 @@ export function verb(inf: string, { that, stem = inf.slice(0, -2) }: { that?: st
 }
 
 export const V = {
+  abstain: forms('abstenerse', 'abstente', 'te abstienes', 'se abstiene', 'se abstienen', 'se abstenga'),
   add: verb('añadir'),
+  addToIt: forms('añadirle', 'añádele', 'le añades', 'le añade', 'le añaden', 'le añada'),
   allocate: verb('repartir'),
   attempt: verb('intentar'),
   be: forms('ser', 'eres', 'eres', 'es', 'son', 'sea'),
@@ -44,6 +46,7 @@ export const V = {
   draw: verb('robar'),
   end: verb('terminar'),
   enter: verb('entrar'),
+  equip: verb('equipar'),
   exchange: verb('intercambiar'),
   gain: verb('ganar'),
   get: forms('obtener', 'obtén', 'obtienes', 'obtiene', 'obtienen', 'obtenga'),
@@ -52,6 +55,7 @@ export const V = {
   hunt: verb('cazar', { that: 'cace' }),
   inflict: verb('infligir', { that: 'inflija' }),
   lock: verb('girar'),
+  lockSelf: forms('girarse', 'gírate', 'te giras', 'se gira', 'se giran', 'se gire'),
   look: verb('mirar'),
   lose: verb('perder', { stem: 'pierd' }),
   make: forms('hacer', 'haz', 'haces', 'hace', 'hacen', 'haga'),
@@ -62,11 +66,12 @@ export const V = {
   play: verb('jugar', { stem: 'jueg', that: 'juegue' }),
   prevent: forms('prevenir', 'prevén', 'previenes', 'previene', 'previenen', 'prevenga'),
   put: forms('poner', 'pon', 'pones', 'pone', 'ponen', 'ponga'),
+  putIt: forms('ponerla', 'ponla', 'la pones', 'la pone', 'la ponen', 'la ponga'),
+  putOn: forms('ponerle', 'ponle', 'le pones', 'le pone', 'le ponen', 'le ponga'),
   reduce: verb('reducir', { that: 'reduzca' }),
   remove: verb('retirar'),
   search: verb('buscar', { that: 'busque' }),
   send: forms('enviar', 'envía', 'envías', 'envía', 'envían', 'envíe'),
-  spend: verb('gastar'),
   steal: verb('robar'),
   stayLocked: forms(
     'no enderezarse',
@@ -79,6 +84,15 @@ export const V = {
   take: verb('recibir'),
   takeOver: verb('tomar'),
   unlock: verb('enderezar', { that: 'enderece' }),
+  unlockSelf: forms(
+    'enderezarse',
+    'enderézate',
+    'te enderezas',
+    'se endereza',
+    'se enderezan',
+    'se enderece',
+  ),
+  use: verb('usar'),
   wake: forms('despertarse', 'despierta', 'te despiertas', 'se despierta', 'se despiertan', 'se despierte'),
   withoutDraw: forms('no robar', 'no robes', 'no robas', 'no roba', 'no roban', 'no robe'),
 } satisfies Record<string, SpanishVerb>;

@@ -93,6 +93,10 @@ export const ACTION: Readonly<Record<ActionKind, string>> = {
   special: 'otra acción de una carta',
 };
 
+/** Actions by kind, after "que no sean". */
+export const ofAction = (kind: ActionKind): string =>
+  ACTION[kind].replace(/^una acción /, '').replace(/política$/, 'políticas');
+
 export const SELF: Readonly<Record<SelfKind, string>> = {
   vampire: 'este vampiro',
   minion: 'este siervo',
@@ -124,7 +128,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   referendum: 'por referéndum',
   turn: 'por turno',
   phase: '',
-  betweenUnlockPhases: 'entre fases de enderezamiento',
+  betweenUnlockPhases: 'entre sus fases de enderezamiento',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, per]) => [once, per === '' ? '' : `una vez ${per}`]),

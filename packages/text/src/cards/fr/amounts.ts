@@ -11,7 +11,7 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   const [one, many] = UNIT[unit];
   if (value === 1 && unit === 'card') return 'une carte';
   if (typeof value === 'number') return `${value} ${value < 2 ? one : many}`;
-  if (value === 'x') return x.range === null ? `X ${many}` : `entre ${x.range.min} et ${x.range.max} ${many}`;
+  if (value === 'x') return x.range === null ? `X ${many}` : `de ${x.range.min} à ${x.range.max} ${many}`;
   if (value === 'points') return `1 ${one} pour chaque point qui lui est alloué`;
   if (value === 'margin') return `1 ${one} pour chaque voix d’écart dans le référendum`;
   if (value === 'bleedAmount') return `un nombre de ${many} égal à la valeur de morsure`;
@@ -83,7 +83,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
 };
 
-const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
   const [one, many] = STAT[stat];

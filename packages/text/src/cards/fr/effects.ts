@@ -3,17 +3,29 @@ import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
-import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import {
+  cardNoun,
+  isAdditional,
+  isTopic,
+  locksItself,
+  pickNoun,
+  seatNoun,
+  unitOf,
+  whoNoun,
+} from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, of, owned } from './nouns.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
-import { clan, discipline, irregular, TYPE, trait } from './words.ts';
+import { clan, discipline, irregular, OTHER_ACTIONS, quoted, TYPE, trait } from './words.ts';
 
 /** French clauses for effects, restrictions and costs. */
 
 const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
 const side = (which: 'for' | 'against'): string =>
   which === 'for' ? 'pour le référendum' : 'contre le référendum';
+
+const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
+  evenIfNotNeeded ? ' (même si ce n’est pas encore nécessaire)' : '';
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
@@ -32,8 +44,8 @@ export const effects: EffectWords<Said> = {
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
     const votes = e.side === undefined ? '' : ` ${side(e.side)}`;
-    const early = e.evenIfNotNeeded ? ' (même si ce n’est pas encore nécessaire)' : '';
-    return gets(who, `${bonus(e.stat, e.amount, x, e.discipline)}${votes}${early}`);
+    const more = bonus(e.stat, e.amount, x, e.discipline);
+    return gets(who, `${isAdditional(e, x) ? x.say.additional(more) : more}${votes}`, early(e));
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
@@ -48,8 +60,10 @@ export const effects: EffectWords<Said> = {
     const pool =
       e.toPool === undefined
         ? ''
-        : `, dont vous pouvez déplacer jusqu’à ${amount(e.toPool, 'blood', x)} vers votre réserve`;
-    const added = { verb: V.add, rest: `${much} à ${who.text}${pool}` };
+        : ` ; vous pouvez déplacer jusqu’à ${amount(e.toPool, 'blood', x).replace(' ', ' de ces ')} vers votre réserve au lieu de ${who.text}`;
+    const added = isTopic(who, x)
+      ? { verb: V.addToIt, rest: `${much}${pool}` }
+      : { verb: V.add, rest: `${much} à ${who.text}${pool}` };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
@@ -68,38 +82,46 @@ export const effects: EffectWords<Said> = {
     const to = e.to === 'pool' ? `${their(x.agent)} réserve` : cardNoun(e.to, x).text;
     if (typeof e.amount === 'object' && 'counters' in e.amount)
       return order(V.move, `${amount(e.amount, 'counter', x)} vers ${to}`);
-    return order(V.move, `${amount(e.amount, unitOf(e.from, x), x)} ${of(from)} vers ${to}`);
+    const much = amount(e.amount, unitOf(e.from, x), x);
+    // Who has less gives what there is.
+    const all = e.amount === 'x' && x.range !== null ? ' (ou tous, s’il en a moins)' : '';
+    return { ...order(V.move, `${much} ${of(from)}${all} vers ${to}`), much };
   },
   poolToCard: (e, x) => {
     const much = amount(e.amount, unitOf(e.to, x), x);
-    const rest = `vers ${cardNoun(e.to, x).text} ${much} de ${their(x.agent)} réserve`;
-    return does(seatNoun(e.who, x), V.move, rest);
+    const rest = `${much} de ${their(x.agent)} réserve vers ${cardNoun(e.to, x).text}`;
+    return { ...does(seatNoun(e.who, x), V.move, rest), much };
   },
   gainPool: (e, x) => makes(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
   burnPool: (e, x) => makes(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
   movePool: (e, x) => {
     const from = owned(seatNoun(e.from, x), 'réserve');
-    if (e.amount === 'points')
-      return does(seatNoun(e.to, x), V.gain, `les points de réserve qui lui sont alloués, pris dans ${from}`);
+    if (e.amount === 'points') {
+      const gained = 'chaque autre Mathusalem gagne ceux qui lui sont alloués';
+      return does(seatNoun(e.from, x), V.lose, `ces points de réserve et ${gained}`);
+    }
     const to = owned(seatNoun(e.to, x), 'réserve');
     return order(V.move, `${amount(e.amount, 'pool', x)} de ${from} vers ${to}`);
   },
   burnMix: (e, x) => {
     const who = seatNoun(e.who, x);
-    const each =
-      typeof e.amount === 'object' && 'counters' in e.amount
-        ? ` pour chaque compteur sur ${cardNoun(e.amount.counters, x).text}`
-        : '';
-    const much = each === '' ? amount(e.amount, 'pool', x) : amount(1, 'pool', x);
-    const controls = who.you ? 'que vous contrôlez' : 'qu’il contrôle';
-    return makes(who, V.burn, `${much} ou 1 point de sang d’un vampire ${controls}${each}`);
+    const blood = `1 point de sang d’un vampire ${who.you ? 'que vous contrôlez' : 'qu’il contrôle'}`;
+    if (typeof e.amount === 'object' && 'counters' in e.amount) {
+      const each = `pour chaque compteur sur ${cardNoun(e.amount.counters, x).text}`;
+      const subject = who.you ? null : { ...who, text: `${each}, ${who.text}` };
+      return { who: subject, verb: V.burn, rest: `${amount(1, 'pool', x)} ou brûle ${blood}` };
+    }
+    return makes(who, V.burn, `${amount(e.amount, 'pool', x)} ou ${blood}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
-  unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
+  unlock: (e, x) => {
+    const { text } = whoNoun(e.who, 'each', x);
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlockSelf } };
+  },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `de la partie ${whoNoun(e.who, 'each', x).text}`),
   toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} en torpeur`),
-  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} vers la région disponible`),
+  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} vers la région disponible de son contrôleur`),
   control: (e, x) => {
     const [what, to] = [`le contrôle ${of(cardNoun(e.who, x))}`, seatNoun(e.to, x)];
     return to.you ? order(V.take, what) : order(V.give, `à ${to.text} ${what}`);
@@ -110,7 +132,8 @@ export const effects: EffectWords<Said> = {
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, BECOME_SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `le trait ${trait(e.trait)}`),
-  toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} vers la région incontrôlée`),
+  toUncontrolled: (e, x) =>
+    order(V.move, `${cardNoun(e.who, x).text} vers la région incontrôlée de son propriétaire`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => makes(seatNoun(e.who, x), V.take, 'l’Avantage'),
   burnEdge: () => order(V.burn, 'l’Avantage'),
@@ -122,19 +145,22 @@ export const effects: EffectWords<Said> = {
   discard: (e, x) => {
     const who = seatNoun(e.who, x);
     const what = discarded(amount(e.amount, 'card', x), e.type, e.needs);
-    if (e.chosenBy === undefined) return makes(who, V.discard, what);
-    return order(V.look, `${owned(who, 'main')} pour en défausser ${what} de votre choix`);
+    if (e.chosenBy === undefined)
+      return makes(who, V.discard, `${what}${who.you ? ' (repiochez ensuite)' : ''}`);
+    const next = { and: 'et', verb: V.discardFromIt, rest: `${what} de votre choix` };
+    return { ...order(V.look, owned(who, 'main')), next };
   },
   search: (e, x) => {
-    const then = {
-      hand: 'à prendre en main',
-      self: `dont équiper ${cardNoun('self', x).text}`,
-      ready: 'à mettre en jeu',
-    }[e.to];
     const note = e.asNormal
-      ? '(ses prérequis et son coût s’appliquent ; mélangez ensuite)'
+      ? '(les prérequis et le coût s’appliquent normalement ; mélangez ensuite)'
       : '(mélangez ensuite)';
-    return order(V.search, `dans votre bibliothèque une ${TYPE[e.type]} ${then} ${note}`);
+    const then = {
+      hand: { verb: V.takeIt, rest: `en main ${note}` },
+      self: { verb: V.equipWithIt, rest: `${cardNoun('self', x).text} ${note}` },
+      ready: { verb: V.putIt, rest: `en jeu ${note}` },
+    }[e.to];
+    const found = order(V.search, `une ${TYPE[e.type]} dans votre bibliothèque`);
+    return { ...found, next: { and: 'et', ...then } };
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} vers votre main`),
   act: (e, x) => {
@@ -146,20 +172,25 @@ export const effects: EffectWords<Said> = {
   cancel: () => order(V.cancel, 'la carte en train d’être jouée'),
   redirect: (e, x) =>
     order(V.redirect, `la morsure vers ${seatNoun(e.to, x).text} (la nouvelle cible peut tenter de bloquer)`),
-  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'de bloquer'),
-  endAction: (e) => ({
-    who: { text: 'l’action', feminine: true },
-    verb: V.end,
-    rest: e.notAgain ? 'sans succès et ce serviteur ne peut pas la refaire durant ce tour' : '',
-    given: { verb: V.stop, rest: 'l’action' },
-  }),
-  enterCombat: (e, x) =>
-    e.first === 'self'
-      ? order(V.enter, `en combat contre ${cardNoun(e.second, x).text}`)
-      : order(
-          V.enter,
-          `en combat contre ${cardNoun(e.first, x).text}, qui est le serviteur qui agit durant ce combat`,
-        ),
+  attemptBlock: (e, x) => {
+    const { blockWith: more } = x;
+    const bonusWords = more === null ? '' : ` avec ${bonus(more.stat, more.amount, x)}${early(more)}`;
+    return does(cardNoun(e.who, x), V.attempt, `de bloquer${bonusWords}`);
+  },
+  endAction: (e) =>
+    e.notAgain
+      ? {
+          who: { text: 'l’action', feminine: true },
+          verb: V.end,
+          rest: 'sans succès et ce serviteur ne peut pas la refaire durant ce tour',
+          given: { verb: V.stop, rest: 'l’action' },
+        }
+      : order(V.stop, 'l’action'),
+  enterCombat: (e, x) => {
+    if (e.first === 'self') return order(V.enter, `en combat contre ${cardNoun(e.second, x).text}`);
+    const acting = '(considéré comme le serviteur qui agit durant ce combat)';
+    return order(V.enter, `en combat contre ${cardNoun(e.first, x).text} ${acting}`);
+  },
   damage: (e, x) => {
     const kinds = [
       e.aggravated ? ' aggravés' : '',
@@ -186,7 +217,11 @@ export const effects: EffectWords<Said> = {
     rest: `${e.range === 'close' ? 'au contact' : 'à distance'} (sautez son étape de manœuvre)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
-  cancelVotes: (e, x) => order(V.cancel, `les voix et bulletins ${of(cardNoun(e.who, x))} (qui s’abstient)`),
+  cancelVotes: (e, x) => {
+    const who = cardNoun(e.who, x);
+    const given = { verb: V.cancel, rest: `les voix et bulletins ${of(who)}` };
+    return { who, verb: V.abstain, rest: '(ceci annule ses voix et bulletins)', given };
+  },
   forceVotes: (e, x) =>
     order(V.move, `les voix et bulletins ${of(cardNoun(e.who, x))} du côté ${side(e.side)}`),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
@@ -219,7 +254,7 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
     case 'maneuver':
       return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}`;
     case 'press':
-      return `${uses} poursuite${many} optionnelle${many}`;
+      return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}`;
     case 'prevent':
       return amount(e.amount ?? 1, 'damage', x);
     case 'strike':
@@ -234,6 +269,18 @@ const cannot =
     given: { verb: V.preventFrom, rest: `${who.text} de ${what}` },
   });
 
+/** "les actions de ce vampire qui ne sont pas des morsures". */
+export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
+  const actions = who.you ? 'vos actions' : `les actions ${of(who)}`;
+  const kinds = except.map((kind) => `des ${OTHER_ACTIONS[kind]}`);
+  const which = kinds.length === 0 ? '' : ` qui ne sont pas ${x.say.list(kinds, 'or')}`;
+  return {
+    who: { text: `${actions}${which}`, plural: true, feminine: true },
+    verb: V.cannot,
+    rest: 'être bloquées',
+  };
+};
+
 export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloquer'),
   act: cannot('agir'),
@@ -243,11 +290,7 @@ export const restrictions: CardGrammar['restriction'] = {
       irregular('ne pas se redresser', 'ne vous redressez pas', 'ne se redresse pas', 'ne se redressent pas'),
       'normalement',
     ),
-  beBlocked: (who) => ({
-    who: { text: who.you ? 'vos actions' : `les actions ${of(who)}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'être bloquées',
-  }),
+  beBlocked: (who, x) => unblockable(who, [], x),
   maneuver: cannot('manœuvrer'),
   press: cannot('poursuivre'),
   handStrikesOnly: (who) => does(who, V.canOnly, 'utiliser que des frappes à mains nues'),
@@ -273,18 +316,22 @@ export const restrictions: CardGrammar['restriction'] = {
       'pour remplacer les cartes jouées',
     ),
   enterCombat: cannot('entrer en combat'),
-  play: (who, x, named = '') => does(who, V.cannot, `jouer de cartes nommées ${x.say.cardName(named)}`),
-  openHand: (who) => does(who, V.play, 'à main découverte'),
+  play: (who, x, named = '') =>
+    does(who, V.cannot, `jouer de cartes nommées ${quoted(x.say.cardName(named))}`),
+  openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
 };
 const immune = (who: Noun): string => `immunisé${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;
 
 const many = (n: number): string => (n < 2 ? '' : 's');
 
 export const cost = costWords({
-  transfers: (n) => order(V.spend, `${n} transfert${many(n)}`),
-  masterActions: (n) => order(V.spend, `${n} action${many(n)} de phase de maître`),
-  discardActions: (n) => order(V.spend, `${n} action${many(n)} de phase de défausse`),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  transfers: (n) => order(V.use, `${n} transfert${many(n)}`),
+  masterActions: (n) => order(V.use, `${n} action${many(n)} de phase de maître`),
+  discardActions: (n) => order(V.use, `${n} action${many(n)} de phase de défausse`),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lockSelf } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood: ({ amount: n, of: payers }, x) =>
@@ -299,5 +346,8 @@ export const cost = costWords({
   discardType: withDiscard,
   discardNeeds: withDiscard,
   edge: (is) => (is ? order(V.burn, 'l’Avantage') : null),
-  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+  burnThis(is, x) {
+    const locked = locksItself(x.card) ? ' (même si elle est inclinée)' : '';
+    return is ? order(V.burn, `${cardNoun('this', x).text}${locked}`) : null;
+  },
 });

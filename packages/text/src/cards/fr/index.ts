@@ -6,22 +6,24 @@ import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
-import { statement } from '../sentences.ts';
+import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
-import { cost, effects, restrictions } from './effects.ts';
+import { cost, effects, restrictions, unblockable } from './effects.ts';
 import {
+  bound,
   cardNouns,
   cards,
   controllerOf,
   owned,
   picks,
+  pronoun,
   seatNouns,
   several,
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { condition, during, forUser, happening, scope, window } from './phrases.ts';
+import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
 import { V } from './verbs.ts';
 import {
   cardsOf,
@@ -34,6 +36,7 @@ import {
   ONCE,
   ofTrait,
   printed,
+  quoted,
   SELF,
   SIGN,
   type Thing,
@@ -52,7 +55,8 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
 function vampire(card: VampireCard): string {
   const { sect, title, city, votes } = card;
   const titled = title === undefined || title === 'own' ? [] : [TERM_WORDS.title(title, place(city))];
-  return [TERM_WORDS.sects[sect], ...titled, ...(votes === undefined ? [] : [`${votes} voix`])].join(', ');
+  const claims = [...titled, ...(votes === undefined ? [] : [`${votes} voix`])].map(capital);
+  return [TERM_WORDS.sects[sect], ...claims].join('. ');
 }
 const place = (city: string | undefined): string | null =>
   city === undefined ? null : TERM_WORDS.city(city);
@@ -89,7 +93,7 @@ const actionWords = (text: SaidAction, directed: boolean): string =>
   `action${directed ? ' Ⓓ' : ''}${atStealth(text)}`;
 
 function action(text: SaidAction, directed: boolean, x: Context): string | null {
-  if (text.kind === 'bleed') return `Ⓓ mordre avec ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
+  if (text.kind === 'bleed') return `Ⓓ mordre à ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
   if (text.kind === 'hunt') return `chasser${atStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
@@ -101,10 +105,10 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
     const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
     return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
   },
-  dodge: () => 'esquive',
+  dodge: () => 'esquiver',
   combatEnds: () => 'fin de combat',
   stealBlood: ({ amount: n = 1 }, x) =>
-    `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'gagné' : 'gagnés'} en sang)`,
+    `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'converti' : 'convertis'} en sang)`,
   destroyEquipment: (strike) =>
     `détruire ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
   stealEquipment: (strike) =>
@@ -118,9 +122,9 @@ const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {
 };
 
 function strike(text: SaidStrike, x: Context): string {
-  const hand = text.hand ? ' à mains nues' : '';
-  const what = text.hand && text.amount === undefined ? '' : ` : ${STRIKE[text.kind](text, x)}`;
-  return `frappe${hand}${text.ranged ? ' à toute portée' : ''}${what}${text.first ? ' avec initiative' : ''}`;
+  const what = STRIKE[text.kind](text, x);
+  const hand = text.amount === undefined ? 'frappe à mains nues' : `frappe à mains nues à ${what}`;
+  return `frapper${text.ranged ? ' à toute portée' : ''} : ${text.hand ? hand : what}${text.first ? ' avec initiative' : ''}`;
 }
 
 const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
@@ -144,7 +148,7 @@ type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
 function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
   if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: PRESS, rest: 'uniquement pour continuer le combat' });
+    clauses.push({ who: null, verb: PRESS, rest: ', uniquement utilisable pour continuer le combat' });
   else if (use.press) clauses.push({ who: null, verb: PRESS, rest: '' });
   if (use.maneuver !== undefined) clauses.push({ who: null, verb: named('manœuvrer'), rest: '' });
   if (use.prevent !== undefined) {
@@ -166,7 +170,7 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
       ? text.cardType === undefined
         ? 'les cartes'
         : `les ${cardsOf(text.cardType)}`
-      : `les cartes nommées ${x.say.cardName(text.named)}`;
+      : `les cartes nommées ${quoted(x.say.cardName(text.named))}`;
   const value = text.amount;
   const much =
     typeof value === 'number'
@@ -190,7 +194,8 @@ export const french: CardGrammar = {
   heading,
   requires,
   cardNoun: cardNouns,
-  bound: (slot) => ({ text: slot === 0 ? 'le premier d’entre eux' : 'le second d’entre eux' }),
+  bound,
+  pronoun,
   you: { text: 'vous', you: true },
   thatMethuselah: { text: 'ce Mathusalem' },
   seatNoun: seatNouns,
@@ -212,16 +217,23 @@ export const french: CardGrammar = {
   bonus,
   costStatic,
   traitStatic: (text, who) => `${who.text} ${who.plural ? 'ont' : 'a'} le trait ${trait(text.trait)}`,
-  voteTax: (text, who, x) =>
-    `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount, 'blood', x)} pour exprimer des voix et bulletins${text.stat === 'voteTaxAgainst' ? ' contre le référendum' : ''}`,
+  voteTax: (text, who, caller, x) => {
+    const poll = `les référendums${caller === null ? '' : ` que ${caller.text} appelle`}`;
+    const where =
+      text.stat === 'voteTaxAgainst' ? ` contre ${poll}` : caller === null ? '' : ` durant ${poll}`;
+    return `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount, 'blood', x)} pour exprimer des voix et bulletins${where}`;
+  },
   condition,
   window,
   during,
-  forUser,
+  whenever,
+  byUser,
   scope,
   happening,
   effect: effects,
   restriction: restrictions,
+  unblockable,
+  failedBlockers: { text: 'chaque serviteur qui tente de bloquer l’action et échoue' },
   cost,
   only: (phrases) => `jouable uniquement ${phrases.join(', ')}`,
   player: {
@@ -230,19 +242,20 @@ export const french: CardGrammar = {
   },
   action,
   asAction: (text, directed) =>
-    `${text.kind === 'political' ? 'appeler un référendum ' : ''}par une ${actionWords(text, directed)}`,
+    `${text.kind === 'political' ? 'appeler un référendum ' : ''}en ${actionWords(text, directed)}`,
   strike,
+  toStrike: strike,
   withOptional,
   combatClauses,
   keyword,
   once: ONCE,
   playedOnce: (once, x) =>
-    `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer qu’un exemplaire de ${x.say.cardName(x.card.name)} ${every(once)}`,
+    `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer qu’un exemplaire de ${quoted(x.say.cardName(x.card.name))} ${every(once)}`,
   onlyOne: (what, x) => {
-    const each = x.host === 'vampire' ? 'par vampire' : 'par serviteur';
-    if (what === 'name') return `un seul exemplaire de ${x.say.cardName(x.card.name)} ${each}`;
+    const who = `un ${x.host === 'vampire' ? 'vampire' : 'serviteur'} ne peut avoir`;
+    if (what === 'name') return `${who} qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`;
     const { one, feminine } = keywordThing(what.keyword);
-    return `${feminine ? 'une seule' : 'un seul'} ${one} ${each}`;
+    return `${who} ${feminine ? 'qu’une seule' : 'qu’un seul'} ${one}`;
   },
   replaced: {
     afterAction: 'à ne remplacer qu’après l’action',
@@ -251,13 +264,13 @@ export const french: CardGrammar = {
   },
   notWith: (names, x) =>
     `injouable durant la même action que ${list(
-      names.map((name) => `les cartes nommées ${x.say.cardName(name)}`),
+      names.map((name) => `les cartes nommées ${quoted(x.say.cardName(name))}`),
       'or',
     )}`,
-  burnedIf: (phrases) => `${list(phrases, 'and')}, brûlez cette carte`,
+  burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
   put: (on, counters) => ({
     who: null,
-    verb: on === null ? V.put : V.place,
+    verb: V.put,
     rest: `cette carte ${on === null ? 'en jeu' : `sur ${on.text}`}${counters === 0 ? '' : ` avec ${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`}`,
   }),
   costX: (value, x) => `X vaut ${measure(value, x)}`,
@@ -284,12 +297,17 @@ export const french: CardGrammar = {
     const among = 'un ou plus des autres Mathusalems (vous compris)';
     return { who: null, verb: split, rest: `${points} points de ${from} entre ${among}` };
   },
-  inReferendum: 'pour ce référendum',
+  inReferendum: 'durant ce référendum',
   titleGiven: ({ title }, x) =>
     `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TERM_WORDS.title(title, null)})`}`,
-  beforeStrike: 'avant son effet',
+  beforeStrike: (kind) =>
+    kind === 'combatEnds' ? 'avant la fin du combat' : 'avant que la frappe ne prenne effet',
   ifPassed: (passed) => (passed ? 'si le référendum passe' : 'si le référendum échoue'),
-  additional: (given) => `encore ${given}`,
+  additional: (given) => `${given} supplémentaire`,
+  withAdditional: (given) => `avec ${given} supplémentaire`,
+  either: (items) => items.map((item) => `soit ${item}`).join(', '),
+  afterwards: (words) => words.replace(/^(\S+)/, '$1 ensuite'),
+  ifAny: '(s’il y en a)',
   limited: 'limité',
   thisAction: 'durant cette action',
   nothingInstead: 'à la place, la morsure ne brûle aucun point de réserve et n’est pas réussie',

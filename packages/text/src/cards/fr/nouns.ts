@@ -3,7 +3,7 @@ import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -15,6 +15,7 @@ import {
   member,
   OF_SECT,
   ofTrait,
+  quoted,
   SELF,
   superiorOf,
   type Thing,
@@ -55,7 +56,12 @@ export const of = (owner: Noun): string => `de ${owner.text}`;
 export const owned = (owner: Noun, what: string, article = 'la'): string =>
   owner.you ? `votre ${what}` : `${article} ${what} ${of(owner)}`;
 
-export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`le contrôleur ${of(card)}`);
+export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
+  noun(isTopic(card, x) ? 'son contrôleur' : `le contrôleur ${of(card)}`);
+
+/** "il", "elle". */
+export const pronoun: CardGrammar['pronoun'] = ({ feminine = false, plural = false }) =>
+  noun(`${feminine ? 'elle' : 'il'}${plural ? 's' : ''}`, { feminine, plural });
 
 /** "un vampire disponible que vous contrôlez". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
@@ -118,7 +124,9 @@ const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | '
   {
     kind: inNoun,
     not: inNoun,
-    named: (name, _, { plural }, x) => ({ name: `${plural ? 'nommées' : 'nommée'} ${x.say.cardName(name)}` }),
+    named: (name, _, { plural }, x) => ({
+      name: `${plural ? 'nommées' : 'nommée'} ${quoted(x.say.cardName(name))}`,
+    }),
     copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
     sect: (sect) => ({ adjective: OF_SECT[sect] }),
     trait: (trait) => ({ adjective: ofTrait(trait) }),
@@ -159,7 +167,8 @@ const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | '
 
 /** Region and controller. */
 function place({ region, of: whose }: Filter, x: Context): { place?: string } {
-  const owner = whose === undefined ? null : OWNER[whose](x);
+  const named = whose === undefined ? null : OWNER[whose](x);
+  const owner = named !== null && isTopic(named, x) ? pronoun(named) : named;
   if (region === 'uncontrolled')
     return {
       place: owner === null ? 'dans une région incontrôlée' : `dans ${owned(owner, 'région incontrôlée')}`,
@@ -179,22 +188,28 @@ const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> =
   notActing: () => noun('un Mathusalem autre que le Mathusalem actif'),
 };
 
-/** The short form of a description, for later mentions. */
-function again(filter: Filter | null): Thing {
-  const { keyword: word, kind, clan, named } = filter ?? {};
-  return thing({
-    ...(kind === undefined ? {} : { kind }),
-    ...(word === undefined || kind !== undefined ? {} : { keyword: word }),
-    ...(typeof clan === 'string' ? { clan } : {}),
-    ...(named === undefined ? {} : { kind: 'any' as const }),
-  });
-}
-
 /** A card described before: "ce vampire-là", since "ce vampire" is the vampire with the card. */
-export function thatCard(filter: Filter | null): Noun {
-  const what = again(filter);
+export const thatCard: CardGrammar['thatCard'] = (filter) => {
+  const what = thing(bareFilter(filter));
   return noun(`${demonstrative(what)}-là`, { feminine: what.feminine });
-}
+};
+
+/** One of two chosen cards. */
+export const bound: CardGrammar['bound'] = (which, filter) => {
+  const { one, feminine } = thing(bareFilter(filter));
+  const the = feminine ? 'la' : 'le';
+  const each = feminine ? 'elles' : 'eux';
+  return noun(
+    {
+      one: feminine ? 'l’une des deux' : 'l’un des deux',
+      locked: `${the} ${one} ${agreed('incliné', feminine, false)}`,
+      other: `le autre ${one}`,
+      first: `${the} ${feminine ? 'première' : 'premier'} de entre ${each}`,
+      second: `${the} ${feminine ? 'seconde' : 'second'} de entre ${each}`,
+    }[which],
+    { feminine },
+  );
+};
 
 const SEATS = {
   yourPrey: 'votre proie',
@@ -238,7 +253,7 @@ export const picks: PickWords<SaidOfPick> = {
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick) => {
-    const { one, feminine } = again(pick.filter);
+    const { one, feminine } = thing(bareFilter(pick.filter));
     return noun(`${feminine ? 'la' : 'le'} ${one} ${agreed('choisi', feminine, false)}`, { feminine });
   },
   seat: (pick) =>

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { amount, measure } from './amounts.ts';
 import { cards } from './nouns.ts';
 import {
@@ -20,36 +20,54 @@ import {
 
 /** French phrases: times, conditions, durations. */
 
-/** "une action de morsure dirigée contre vous", "une action non dirigée d’un Nosferatu". */
-function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+/** "une action de morsure dirigée contre vous", "les actions non dirigées des Nosferatus". */
+function actionNoun(action: ActionWords, x: Context, { withActor = true, plural = false } = {}): string {
   if (action.given) return 'cette action';
+  const agree = (word: string): string => ` ${plural ? word.replace(/(\p{L}+)$/u, '$1s') : word}`;
   const how = [
-    action.outcome === null ? '' : ` ${OUTCOME[action.outcome]}`,
-    action.directed === null ? '' : action.directed ? ' dirigée' : ' non dirigée',
+    action.outcome === null ? '' : agree(OUTCOME[action.outcome]),
+    action.directed === null ? '' : agree(action.directed ? 'dirigée' : 'non dirigée'),
   ].join('');
-  const kinds = action.kinds.map((kind) => `une ${ACTION[kind][0]}${how}${ACTION[kind][1]}`);
-  const named = kinds.length === 0 ? `une action${how}` : x.say.list(kinds, 'or');
+  const named = action.kinds.map((kind) => kindOfAction(kind, how, plural));
+  const what =
+    named.length === 0 ? `${plural ? 'les actions' : 'une action'}${how}` : x.say.list(named, 'or');
   const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
   const at =
     action.at === null
       ? ''
-      : ` dirigée contre ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' ou une carte que vous contrôlez' : ''}`;
+      : `${agree('dirigée')} contre ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' ou une carte que vous contrôlez' : ''}`;
   const by =
-    withActor && action.by !== null ? ` de ${actor(action.by, x)}` : action.own ? ` de ${SELF[x.self]}` : '';
-  return `${named}${by}${at}${action.passed ? ' dont le référendum est passé' : ''}`;
+    withActor && action.by !== null
+      ? ` de ${actor(action.by, x, plural)}`
+      : action.own
+        ? ` de ${SELF[x.self]}`
+        : '';
+  return `${what}${by}${at}${action.passed ? ' dont le référendum est passé' : ''}`;
+}
+/** "une action de morsure réussie", "les actions politiques". */
+function kindOfAction(kind: ActionWords['kinds'][number], how: string, plural: boolean): string {
+  const [before, after] = ACTION[kind];
+  if (!plural) return `une ${before}${how}${after}`;
+  const many = before.replace(/action/, 'actions').replace(/politique$/, 'politiques');
+  return `les ${many.replace(/^autre /, 'autres ')}${how}${after}`;
 }
 const OUTCOME = { successful: 'réussie', blocked: 'bloquée', unblocked: 'non bloquée' };
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context): string =>
+const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
-    'a',
+    plural ? 'all' : 'a',
     x,
   ).text;
 
 export const during: CardGrammar['during'] = (action, x) => `durant ${actionNoun(action, x)}`;
-export const forUser: CardGrammar['forUser'] = (filter, x) =>
-  `par ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+export const whenever: CardGrammar['whenever'] = (action, x) =>
+  `durant ${actionNoun(action, x, { plural: true })}`;
+export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
+  const kind = x.self === 'minion' ? 'minion' : 'vampire';
+  const user = cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text;
+  return `par ${user}${hasBlocked ? ' qui a bloqué' : ''}`;
+};
 
 export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
@@ -59,7 +77,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   directed: ({ is }) => `si l’action est ${is ? 'dirigée' : 'non dirigée'}`,
   range: ({ is }) => (is === 'close' ? 'au contact' : 'à distance'),
   is: ({ card, filter }, x) => {
-    const who = cardNoun(card, x);
+    const who = asSubject(cardNoun(card, x), x);
     return `si ${who.text} ${predicate(filter, who, x)}`;
   },
   atLeast: ({ a, b }, x) => atLeast(a, b, x),
@@ -68,7 +86,10 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   blocked: ({ is }) => (is ? 'si l’action est bloquée' : 'si l’action n’est pas bloquée'),
   successful: () => 'si l’action est réussie',
   passed: () => 'si son référendum est passé',
-  selfIs: ({ role }, x) => `si ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'a bloqué' : ROLE[role]}`,
+  selfIs: ({ role }, x) => {
+    const who = asSubject(cardNoun('self', x), x);
+    return `si ${who.text} ${role === 'blocker' && x.isAfter ? 'a bloqué' : ROLE[role]}`;
+  },
   inCombat: ({ is }) => (is ? 'en combat' : 'hors combat'),
   opposing: ({ kind }) => `si le serviteur adverse est un ${kind === 'ally' ? 'allié' : 'vampire'}`,
   roundAtLeast: ({ round }) => `à partir du round ${round} du combat`,
@@ -175,13 +196,13 @@ function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: num
     return `si ${who.text} ${who.you ? 'avez' : 'a'} ${how} ${amount(bound, 'pool', x)}`;
   }
   if (typeof value === 'object' && 'counters' in value) {
-    const who = cardNoun(value.counters, x).text;
+    const who = asSubject(cardNoun(value.counters, x), x).text;
     if (how === 'moins de' && bound === 1) return `si ${who} n’a aucun compteur`;
     if (how === 'au moins' && bound === 1) return `si ${who} a des compteurs`;
     return `si ${who} a ${how === 'au moins' ? '' : `${how} `}${amount(bound, 'counter', x)}`;
   }
   if (value === 'bleedAmount' && how === 'au moins' && bound === 1)
-    return 'si elle doit brûler des points de réserve';
+    return 'si elle devait brûler des points de réserve';
   return `si ${measure(value, x)} est ${how === 'moins de' ? 'de moins de' : `${how} de`} ${bound}`;
 }
 
@@ -190,7 +211,7 @@ const phase =
   (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
     if (anyTurn) return `durant n’importe quelle phase ${name}`;
-    if (you.text !== say.you.text) return `lors de la phase ${name} de ${agent.text}`;
+    if (you.text !== say.you.text) return `durant la phase ${name} de ${agent.text}`;
     return `durant ${agent.you ? 'votre' : agent.plural ? 'leur' : 'sa'} phase ${name}`;
   };
 const always = (words: string) => (): string => words;
@@ -209,7 +230,7 @@ export const window: CardGrammar['window'] = {
   announced: (x, _, action) =>
     action === null || action.by === null
       ? 'quand une action est annoncée'
-      : `quand ${actor(action.by, x)} annonce ${actionNoun(action, x, false)}`,
+      : `quand ${actor(action.by, x)} annonce ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('avant toute tentative de blocage'),
   blocking: within('pendant une tentative de blocage'),
   blocked: within('quand l’action est bloquée, avant la résolution du blocage'),
@@ -242,19 +263,26 @@ export const scope: CardGrammar['scope'] = {
   referendum: '',
   turn: 'jusqu’à la fin du tour',
   nextUnlock: 'jusqu’à votre prochaine phase de redressement',
-  nextUnlocking: 'durant votre prochaine phase de redressement',
+  nextUnlocking: 'durant sa prochaine phase de redressement',
   nextDiscard: 'jusqu’à la fin de votre prochaine phase de défausse',
   inPlay: '',
   game: '',
 };
 
+/** Whom and what a minion blocks: " un vampire titré ou une action politique". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map(anAction)];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) =>
     about === null
-      ? 'lors de votre phase de redressement'
-      : `lors de la phase de redressement de ${about.text}`,
+      ? 'durant votre phase de redressement'
+      : `durant la phase de redressement de ${about.text}`,
   masterPhase: (about) =>
-    about === null ? 'lors de votre phase de maître' : `lors de la phase de maître de ${about.text}`,
+    about === null ? 'durant votre phase de maître' : `durant la phase de maître de ${about.text}`,
   discardPhaseEnd: (about) =>
     about === null
       ? 'à la fin de votre phase de défausse'
@@ -266,10 +294,13 @@ export const happening: CardGrammar['happening'] = {
     about === null
       ? 'une fois cette carte brûlée'
       : `une fois ${about.text} ${agreed('brûlé', about.feminine ?? false, about.plural ?? false)}`,
-  bleedSucceeds: (about) =>
-    about === null
-      ? 'quand la morsure est sur le point de réussir'
-      : `quand ${about.text} est sur le point de réussir une morsure`,
+  bleedSucceeds: (about, { bled, isNext }) => {
+    const when = isNext ? 'la prochaine fois que' : 'quand';
+    const whom = bled === null ? '' : ` ${bled.text}`;
+    return about === null
+      ? `${when} la morsure est sur le point de réussir`
+      : `${when} ${about.text} est sur le point de mordre avec succès${whom}`;
+  },
   actionResolves: () => 'avant la résolution de l’action',
   actionResolved: () => 'après la résolution de l’action',
   actionBlocked: () => 'quand l’action est bloquée',
@@ -277,11 +308,12 @@ export const happening: CardGrammar['happening'] = {
   roundEnds: () => 'à la fin du round',
   combatEnds: () => 'après le combat',
   replacementDraw: () => 'chaque fois que vous devriez remplacer une carte autre que celle-ci',
-  blockFailed: () => 'quand un serviteur échoue à bloquer l’action',
-  blockSucceeded: (about) =>
+  blockFailed: () => 'quand un serviteur tente de bloquer l’action et échoue',
+  blockSucceeded: (about, x) =>
     about === null
       ? 'si l’action est bloquée, avant la résolution du blocage'
-      : `quand ${about.text} bloque, avant la résolution du blocage`,
+      : `quand ${about.text} bloque${blockedWords(x)}, avant la résolution du blocage`,
   ousted: () => 'quand un Mathusalem est éliminé',
-  referendumPassed: () => 'après qu’un référendum est passé',
+  referendumPassed: (about) =>
+    `après qu’un référendum${about === null ? '' : ` appelé par ${about.text}`} est passé`,
 };

@@ -120,14 +120,29 @@ export const ACTION: Readonly<Record<ActionKind, readonly [string, string]>> = {
   enterCombat: ['action', ' pour entrer en combat contre un serviteur de la Liste rouge'],
   special: ['autre action', ' de carte'],
 };
+/** Actions by kind, in the plural. */
+export const OTHER_ACTIONS: Readonly<Record<ActionKind, string>> = {
+  bleed: 'morsures',
+  hunt: 'chasses',
+  equip: 'actions pour s’équiper',
+  employ: 'actions pour employer un compagnon',
+  recruit: 'actions de recrutement d’allié',
+  political: 'actions politiques',
+  leaveTorpor: 'actions pour sortir de torpeur',
+  rescue: 'actions pour secourir un vampire de torpeur',
+  diablerise: 'actions de diablerie',
+  becomeAnarch: 'actions pour devenir Anarch',
+  enterCombat: 'actions pour entrer en combat contre un serviteur de la Liste rouge',
+  special: 'actions de carte',
+};
 export const anAction = (kind: ActionKind): string => `une ${ACTION[kind].join('')}`;
 
 export const SELF: Readonly<Record<SelfKind, string>> = {
   vampire: 'ce vampire',
   minion: 'ce serviteur',
   ally: 'cet allié',
-  bearer: 'le possesseur',
-  employer: 'l’employeur',
+  bearer: 'son possesseur',
+  employer: 'son employeur',
   retainer: 'ce compagnon',
   card: 'cette carte',
 };
@@ -152,7 +167,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   referendum: 'une fois par référendum',
   turn: 'une fois par tour',
   phase: '',
-  betweenUnlockPhases: 'une fois d’une phase de redressement à la suivante',
+  betweenUnlockPhases: 'une fois entre ses phases de redressement',
 };
 /** Frequency without "une fois": "par combat". */
 export const every = (once: NonNullable<Use['once']>): string => ONCE[once].replace('une fois ', '');
@@ -178,6 +193,9 @@ const KEYWORDS: Readonly<Record<string, Thing>> = {
 };
 export const keywordThing = (word: string): Thing => KEYWORDS[word] ?? m(word, word);
 export const keyword = (word: string): string => keywordThing(word).one;
+
+/** A card name within a sentence. */
+export const quoted = (name: string): string => `« ${name} »`;
 
 const disciplineName = (code: string): string => named(TERM_WORDS.disciplines, code);
 /** "Domination [dom]". */

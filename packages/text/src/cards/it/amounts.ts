@@ -79,7 +79,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   voteTaxAgainst: ['costo dei voti contro', 'costo dei voti contro'],
 };
 
-export const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
   const [one, many] = STAT[stat];

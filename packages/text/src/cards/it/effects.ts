@@ -2,16 +2,27 @@ import type { CardType } from '@methuselah/engine/language';
 import { costWords, withDiscard } from '../fields.ts';
 import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
-import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import {
+  cardNoun,
+  isAdditional,
+  isTopic,
+  locksItself,
+  pickNoun,
+  seatNoun,
+  unitOf,
+  whoNoun,
+} from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
-import { does, gets, order, V } from './verbs.ts';
+import { does, gets, order, receiver, V } from './verbs.ts';
 import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
 
 /** Italian clauses for effects and costs. */
 
 const ownPool = (x: Context): string => `le ${x.agent.you ? 'tue' : 'proprie'} risorse`;
+const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
+  evenIfNotNeeded ? ' (anche se non serve ancora)' : '';
 /** "a te", "a la tua preda". */
 const toSeat = (seat: Noun): string => `a ${seat.you ? 'te' : seat.text}`;
 
@@ -48,8 +59,8 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const side =
       e.side === undefined ? '' : e.side === 'for' ? ' a favore del referendum' : ' contro il referendum';
-    const early = e.evenIfNotNeeded ? ' (anche se non serve ancora)' : '';
-    return gets(who, `${bonus(e.stat, e.amount, x, e.discipline)}${side}${early}`);
+    const more = bonus(e.stat, e.amount, x, e.discipline);
+    return gets(who, `${isAdditional(e, x) ? x.say.additional(more) : more}${side}`, early(e));
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
@@ -64,8 +75,10 @@ export const effects: EffectWords<Said> = {
     const pool =
       e.toPool === undefined
         ? ''
-        : `, di cui puoi invece spostare fino a ${amount(e.toPool, 'blood', x)} a le tue risorse`;
-    const added = { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+        : `; puoi spostarne fino a ${typeof e.toPool === 'number' ? e.toPool : amount(e.toPool, 'blood', x)} in le tue risorse invece che su ${who.text}`;
+    const added = isTopic(who, x)
+      ? { verb: V.addToIt, rest: `${much}${pool}` }
+      : { verb: V.add, rest: `${much} a ${who.text}${pool}` };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
@@ -81,48 +94,52 @@ export const effects: EffectWords<Said> = {
   },
   moveBlood: (e, x) => {
     const from = cardNoun(e.from, x);
-    const to = e.to === 'pool' ? ownPool(x) : cardNoun(e.to, x).text;
+    const to = e.to === 'pool' ? `in ${ownPool(x)}` : `su ${cardNoun(e.to, x).text}`;
     if (typeof e.amount === 'object' && 'counters' in e.amount)
-      return order(V.move, `${amount(e.amount, 'counter', x)} a ${to}`);
-    return order(V.move, `${amount(e.amount, unitOf(e.from, x), x)} da ${from.text} a ${to}`);
+      return order(V.move, `${amount(e.amount, 'counter', x)} ${to}`);
+    const much = amount(e.amount, unitOf(e.from, x), x);
+    // Who has less gives what there is.
+    const all = e.amount === 'x' && x.range !== null ? ' (o tutti, se ne ha meno)' : '';
+    return { ...order(V.move, `${much} da ${receiver(from)}${all} ${to}`), much };
   },
-  poolToCard: (e, x) =>
-    does(
-      seatNoun(e.who, x),
-      V.move,
-      `${amount(e.amount, unitOf(e.to, x), x)} da ${ownPool(x)} a ${cardNoun(e.to, x).text}`,
-    ),
+  poolToCard: (e, x) => {
+    const much = amount(e.amount, unitOf(e.to, x), x);
+    const rest = `${much} da ${ownPool(x)} su ${cardNoun(e.to, x).text}`;
+    return { ...does(seatNoun(e.who, x), V.move, rest), much };
+  },
   gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
   burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
   movePool: (e, x) => {
     const from = seatNoun(e.from, x);
     const source = from.you ? 'te' : from.text;
-    return e.amount === 'points'
-      ? does(seatNoun(e.to, x), V.gain, `da ${source} i punti risorsa che gli spettano`)
-      : order(V.move, `${amount(e.amount, 'pool', x)} da ${source} ${toSeat(seatNoun(e.to, x))}`);
+    if (e.amount !== 'points')
+      return order(V.move, `${amount(e.amount, 'pool', x)} da ${source} ${toSeat(seatNoun(e.to, x))}`);
+    const gained = 'ogni altro Matusalemme guadagna quanto gli è stato assegnato';
+    return does(from, V.lose, `quei punti risorsa e ${gained}`);
   },
   burnMix: (e, x) => {
     const who = seatNoun(e.who, x);
-    const each =
-      typeof e.amount === 'object' && 'counters' in e.amount
-        ? `, per ogni segnalino su ${cardNoun(e.amount.counters, x).text}, `
-        : '';
-    const much = each === '' ? amount(e.amount, 'pool', x) : '1 punto risorsa';
-    const controls = who.you ? 'controlli' : 'controlla';
-    if (typeof e.amount === 'number' && e.amount > 1)
-      return does(
-        who,
-        V.burn,
-        `${much} (al posto di ciascuno ${who.you ? 'puoi' : 'può'} bruciare 1 punto sangue da un vampiro che ${controls})`,
-      );
-    return does(who, V.burn, `${each}${much} o 1 punto sangue da un vampiro che ${controls}`);
+    const blood = `1 punto sangue da un vampiro che ${who.you ? 'controlli' : 'controlla'}`;
+    if (typeof e.amount === 'number' && e.amount > 1) {
+      const instead = `al posto di ciascuno ${who.you ? 'puoi' : 'può'} bruciare ${blood}`;
+      return does(who, V.burn, `${amount(e.amount, 'pool', x)} (${instead})`);
+    }
+    if (typeof e.amount === 'object' && 'counters' in e.amount) {
+      const each = `per ogni segnalino su ${cardNoun(e.amount.counters, x).text}`;
+      const subject = who.you ? null : { ...who, text: `${each}, ${who.text}` };
+      return { who: subject, verb: V.burn, rest: `1 punto risorsa o brucia ${blood}` };
+    }
+    return does(who, V.burn, `${amount(e.amount, 'pool', x)} o ${blood}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
-  unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
+  unlock: (e, x) => {
+    const { text } = whoNoun(e.who, 'each', x);
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlockSelf } };
+  },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `da la partita ${whoNoun(e.who, 'each', x).text}`),
   toTorpor: (e, x) => order(V.put, `in torpore ${cardNoun(e.who, x).text}`),
-  toReady: (e, x) => order(V.move, `in la zona attiva ${cardNoun(e.who, x).text}`),
+  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} in la zona attiva di il suo controllore`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);
     return to.you
@@ -139,7 +156,8 @@ export const effects: EffectWords<Said> = {
   },
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `il tratto ${traitName(e.trait)}`),
-  toUncontrolled: (e, x) => order(V.move, `in la zona non controllata ${cardNoun(e.who, x).text}`),
+  toUncontrolled: (e, x) =>
+    order(V.move, `${cardNoun(e.who, x).text} in la zona non controllata di il suo proprietario`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'il Vantaggio'),
   burnEdge: () => order(V.burn, 'il Vantaggio'),
@@ -154,17 +172,21 @@ export const effects: EffectWords<Said> = {
   },
   discard: (e, x) => {
     const what = cardsOf(e.amount, e.type, e.needs, x);
-    if (e.chosenBy === undefined) return does(seatNoun(e.who, x), V.discard, what);
-    return order(V.look, `${handOf(e.who, x)}, scartandone ${what} a tua scelta`);
+    const who = seatNoun(e.who, x);
+    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${who.you ? ' (poi pesca)' : ''}`);
+    const next = { and: 'e', verb: V.discardFromIt, rest: `${what} a tua scelta` };
+    return { ...order(V.look, handOf(e.who, x)), next };
   },
   search: (e, x) => {
+    const normal = e.asNormal ? 'requisiti e costo si applicano normalmente; ' : '';
+    const note = `(${normal}poi mescola)`;
     const then = {
-      hand: 'da aggiungere a la tua mano',
-      self: `con cui equipaggiare ${cardNoun('self', x).text}`,
-      ready: 'da mettere in gioco',
+      hand: { verb: V.addIt, rest: `a la tua mano ${note}` },
+      self: { verb: V.equipWithIt, rest: `${cardNoun('self', x).text} ${note}` },
+      ready: { verb: V.putIt, rest: `in gioco ${note}` },
     }[e.to];
-    const normal = e.asNormal ? 'i suoi requisiti e il suo costo si applicano; ' : '';
-    return order(V.search, `in la tua libreria una carta ${TYPE[e.type]} ${then} (${normal}poi mescola)`);
+    const found = order(V.search, `una carta ${TYPE[e.type]} in la tua libreria`);
+    return { ...found, next: { and: 'e', ...then } };
   },
   ashToHand: (e, x) => order(V.move, `in la tua mano ${pickNoun(e.card, x).text}`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'subito'),
@@ -174,20 +196,25 @@ export const effects: EffectWords<Said> = {
       V.change,
       `il bersaglio del dissanguamento in ${toNoun(seatNoun(e.to, x))}; il nuovo bersaglio può tentare di bloccare`,
     ),
-  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, ''),
-  endAction: (e) => ({
-    who: { text: 'l’azione', feminine: true },
-    verb: V.end,
-    rest: e.notAgain ? 'senza successo e questo servitore non può ripeterla in questo turno' : '',
-    given: { verb: V.end, rest: 'l’azione' },
-  }),
-  enterCombat: (e, x) =>
-    e.first === 'self'
-      ? order(V.enter, `in combattimento con ${cardNoun(e.second, x).text}`)
-      : order(
-          V.enter,
-          `in combattimento con ${cardNoun(e.first, x).text}, che è il servitore agente di quel combattimento`,
-        ),
+  attemptBlock: (e, x) => {
+    const { blockWith: more } = x;
+    const bonusWords = more === null ? '' : `con ${bonus(more.stat, more.amount, x)}${early(more)}`;
+    return does(cardNoun(e.who, x), V.attempt, bonusWords);
+  },
+  endAction: (e) =>
+    e.notAgain
+      ? {
+          who: { text: 'l’azione', feminine: true },
+          verb: V.end,
+          rest: 'senza successo e questo servitore non può ripeterla in questo turno',
+          given: { verb: V.end, rest: 'l’azione' },
+        }
+      : order(V.end, 'l’azione'),
+  enterCombat: (e, x) => {
+    if (e.first === 'self') return order(V.enter, `in combattimento con ${cardNoun(e.second, x).text}`);
+    const acting = '(considerato il servitore agente durante quel combattimento)';
+    return order(V.enter, `in combattimento con ${cardNoun(e.first, x).text} ${acting}`);
+  },
   damage: (e, x) => {
     const plural = e.amount !== 1;
     const kinds = [
@@ -216,8 +243,11 @@ export const effects: EffectWords<Said> = {
     return { who, verb: V.takePlace, rest, given: { verb: V.fix, rest: `${who.text} ${rest}` } };
   },
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
-  cancelVotes: (e, x) =>
-    order(V.cancel, `i voti e le preferenze di ${cardNoun(e.who, x).text} (che si astiene)`),
+  cancelVotes: (e, x) => {
+    const who = cardNoun(e.who, x);
+    const given = { verb: V.cancel, rest: `i voti e le preferenze di ${who.text}` };
+    return { who, verb: V.abstain, rest: '(ciò cancella i suoi voti e le sue preferenze)', given };
+  },
   forceVotes: (e, x) =>
     order(
       V.move,
@@ -235,8 +265,10 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       const optional = e.must ? '' : uses === 1 ? ' opzionale' : ' opzionali';
       return `${uses} ${uses === 1 ? 'manovra' : 'manovre'}${optional}`;
     }
-    case 'press':
-      return uses === 1 ? '1 inseguimento opzionale' : `${uses} inseguimenti opzionali`;
+    case 'press': {
+      const optional = x.isPressing ? '' : uses === 1 ? ' opzionale' : ' opzionali';
+      return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}`;
+    }
     case 'prevent':
       return amount(e.amount ?? 1, 'damage', x);
     case 'strike':
@@ -249,11 +281,14 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const cost = costWords({
-  transfers: (n) => order(V.spend, counted(n, 'trasferimento', 'trasferimenti')),
-  masterActions: (n) => order(V.spend, counted(n, 'azione di fase dominus', 'azioni di fase dominus')),
+  transfers: (n) => order(V.use, counted(n, 'trasferimento', 'trasferimenti')),
+  masterActions: (n) => order(V.use, counted(n, 'azione di fase dominus', 'azioni di fase dominus')),
   discardActions: (n) =>
-    order(V.spend, counted(n, 'azione della fase di scarto', 'azioni della fase di scarto')),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+    order(V.use, counted(n, 'azione della fase di scarto', 'azioni della fase di scarto')),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lockSelf } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood({ amount: n, of }, x) {
@@ -270,5 +305,8 @@ export const cost = costWords({
   discardType: withDiscard,
   discardNeeds: withDiscard,
   edge: (is) => (is ? order(V.burn, 'il Vantaggio') : null),
-  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+  burnThis(is, x) {
+    const locked = locksItself(x.card) ? ' (anche se è impegnata)' : '';
+    return is ? order(V.burn, `${cardNoun('this', x).text}${locked}`) : null;
+  },
 });

@@ -1,4 +1,5 @@
 import { translated } from '@methuselah/cards';
+import { genderOf } from '@methuselah/cards/gender';
 import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
@@ -6,23 +7,25 @@ import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
-import { statement } from '../sentences.ts';
+import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
 import {
   agreeing,
+  bound,
   cardNouns,
   cards,
   controllerOf,
   picks,
+  pronoun,
   seatNouns,
   several,
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { condition, during, forUser, happening, scope, window } from './phrases.ts';
-import { restrictions } from './restrictions.ts';
+import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
 import { V } from './verbs.ts';
 import {
   city,
@@ -34,6 +37,7 @@ import {
   ofTrait,
   PER,
   printed,
+  quoted,
   SECT,
   SELF,
   SIGN,
@@ -50,13 +54,13 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
   return `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`;
 }
 
-function vampire(card: VampireCard): string {
-  const title =
-    card.title === undefined || card.title === 'own'
-      ? ''
-      : `, ${TITLE[card.title][0]}${card.city === undefined ? '' : ` di ${city(card.city)}`}`;
-  const votes = card.votes === undefined ? '' : ` con ${card.votes} ${UNIT.vote[card.votes === 1 ? 0 : 1]}`;
-  return `${SECT[card.sect]}${title}${votes}`;
+/** "Camarilla. Principe di Londra". */
+function vampire({ id, sect, title, city: of, votes }: VampireCard): string {
+  const place = of === undefined ? null : city(of);
+  const isTitled = title !== undefined && title !== 'own';
+  const claims = isTitled ? `. ${capital(TERM_WORDS.title(title, place, genderOf(id)))}` : '';
+  const more = votes === undefined ? '' : ` con ${votes} ${UNIT.vote[votes === 1 ? 0 : 1]}`;
+  return `${SECT[sect]}${claims}${more}`;
 }
 
 const required = requirementWords({
@@ -104,7 +108,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
       const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
       const unit = UNIT.damage[strike.amount === 1 ? 0 : 1];
       const kind = strike.aggravated ? ', con danni aggravati' : '';
-      return `a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}${kind}`;
+      return `attacco a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}${kind}`;
     }
     const kinds = [
       strike.aggravated ? agreeing('aggravato', { plural: strike.amount !== 1 }) : '',
@@ -115,8 +119,8 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   dodge: () => 'schivata',
   combatEnds: () => 'termina il combattimento',
   stealBlood: (strike, x) => {
-    const gained = agreeing('guadagnato', { plural: (strike.amount ?? 1) !== 1 });
-    return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} come sangue)`;
+    const gained = agreeing('convertito', { plural: (strike.amount ?? 1) !== 1 });
+    return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} in sangue)`;
   },
   destroyEquipment: (strike) =>
     `distruggi ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
@@ -125,10 +129,12 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   none: () => 'nessun effetto',
 };
 
-function strike(text: SaidStrike, x: Context): string {
+/** "attacco: schivata", or "attaccare: schivata" after "può". */
+function strikeAs(word: 'attacco' | 'attaccare', text: SaidStrike, x: Context): string {
   const manner = text.ranged && text.kind !== 'damage' ? ' a distanza' : '';
-  return `attacco${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
+  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
 }
+const strike = (text: SaidStrike, x: Context): string => strikeAs('attacco', text, x);
 
 const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
@@ -141,7 +147,7 @@ function combatClauses(use: SaidUse, x: Context): Clause[] {
     clauses.push({
       who: null,
       verb: V.press,
-      rest: use.press === 'toContinue' ? 'solo per continuare il combattimento' : '',
+      rest: use.press === 'toContinue' ? ', utilizzabile solo per continuare il combattimento' : '',
     });
   if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
   if (use.prevent !== undefined) {
@@ -161,9 +167,9 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
   const what =
     text.named === undefined
       ? `carte${text.cardType === undefined ? '' : ` ${TYPE[text.cardType]}`}`
-      : `carte chiamate ${x.say.cardName(text.named)}`;
+      : `carte chiamate ${quoted(x.say.cardName(text.named))}`;
   const more = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  const pool = UNIT.pool[more === '+1' || more === '-1' ? 0 : 1];
+  const pool = UNIT.pool[more === '+1' || more === '−1' ? 0 : 1];
   const who = whoNoun(text.who, 'each', x);
   if (text.targeted) return `giocare ${what} su ${who.text} costa ${more} ${pool}`;
   return `giocare ${what} ${who.you ? 'ti costa' : `costa a ${who.text}`} ${more} ${pool}`;
@@ -182,7 +188,8 @@ export const italian: CardGrammar = {
   heading,
   requires,
   cardNoun: cardNouns,
-  bound: (slot) => ({ text: slot === 0 ? 'il primo di essi' : 'il secondo di essi' }),
+  bound,
+  pronoun,
   you: { text: 'tu', you: true },
   thatMethuselah: { text: 'quel Matusalemme' },
   seatNoun: seatNouns,
@@ -201,37 +208,44 @@ export const italian: CardGrammar = {
   bonus,
   costStatic,
   traitStatic: (text, who) => `${who.text} ${who.plural ? 'hanno' : 'ha'} il tratto ${traitName(text.trait)}`,
-  voteTax: (text, who, x) =>
-    `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount, 'blood', x)} per dichiarare voti e preferenze${text.stat === 'voteTaxAgainst' ? ' contro il referendum' : ''}`,
+  voteTax: (text, who, caller, x) => {
+    const poll = caller === null ? 'il referendum' : `i referendum indetti da ${caller.text}`;
+    const where = text.stat === 'voteTaxAgainst' ? ` contro ${poll}` : caller === null ? '' : ` in ${poll}`;
+    return `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount, 'blood', x)} per dichiarare voti e preferenze${where}`;
+  },
   condition,
   window,
   during,
-  forUser,
+  whenever,
+  byUser,
   scope,
   happening,
   effect: effects,
   restriction: restrictions,
+  unblockable,
+  failedBlockers: { text: 'ogni servitore che tenta di bloccare l’azione e fallisce' },
   cost,
-  only: (phrases) => `solo ${phrases.join(', ')}`,
+  only: (phrases) => `utilizzabile solo ${phrases.join(', ')}`,
   player: {
-    other: 'per un vampiro attivo diverso dal servitore agente',
-    bystander: 'per un servitore attivo che non è in combattimento',
+    other: 'da un vampiro attivo diverso dal servitore agente',
+    bystander: 'da un servitore attivo che non è in combattimento',
   },
   action,
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'indire un referendum ' : ''}come ${actionWords(text, directed)}`,
   strike,
+  toStrike: (text, x) => strikeAs('attaccare', text, x),
   withOptional,
   combatClauses,
   keyword,
   once: ONCE,
   playedOnce: (once, x) =>
-    `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare ${x.say.cardName(x.card.name)} solo ${ONCE[once]}`,
+    `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare ${quoted(x.say.cardName(x.card.name))} solo ${ONCE[once]}`,
   onlyOne: (what, x) => {
-    const per = x.host === 'vampire' ? 'per vampiro' : 'per servitore';
-    if (what === 'name') return `una sola copia di ${x.say.cardName(x.card.name)} ${per}`;
+    const who = `un ${x.host === 'vampire' ? 'vampiro' : 'servitore'} può avere`;
+    if (what === 'name') return `${who} una sola copia di ${quoted(x.say.cardName(x.card.name))}`;
     const { one, feminine } = keywordOf(what.keyword);
-    return `${feminine ? 'una sola' : 'un solo'} ${one} ${per}`;
+    return `${who} ${feminine ? 'una sola' : 'un solo'} ${one}`;
   },
   replaced: {
     afterAction: 'non rimpiazzare questa carta fino al termine dell’azione',
@@ -239,8 +253,8 @@ export const italian: CardGrammar = {
     nextDiscard: 'non rimpiazzare questa carta fino alla tua prossima fase di scarto',
   },
   notWith: (names, x) =>
-    `non giocabile nella stessa azione di carte chiamate ${list(
-      names.map((name) => x.say.cardName(name)),
+    `non giocabile nella stessa azione in cui si giocano carte chiamate ${list(
+      names.map((name) => quoted(x.say.cardName(name))),
       'or',
     )}`,
   burnedIf: (phrases) => `brucia questa carta ${list(phrases, 'and')}`,
@@ -275,9 +289,14 @@ export const italian: CardGrammar = {
   inReferendum: 'in questo referendum',
   titleGiven: ({ title }, x) =>
     `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title][0]})`}`,
-  beforeStrike: 'prima che abbia effetto',
+  beforeStrike: (kind) =>
+    kind === 'combatEnds' ? 'prima che il combattimento termini' : 'prima che l’attacco abbia effetto',
   ifPassed: (passed) => (passed ? 'se il referendum ha successo' : 'se il referendum fallisce'),
   additional: (more) => `un ulteriore ${more}`,
+  withAdditional: (more) => `con un ulteriore ${more}`,
+  either: (items) => `a scelta ${items.join(' oppure ')}`,
+  afterwards: (words) => `poi ${words}`,
+  ifAny: '(se c’è)',
   limited: 'limitato',
   thisAction: 'durante questa azione',
   nothingInstead: 'invece, il dissanguamento non fa bruciare risorse e non ha successo',

@@ -2,7 +2,7 @@ import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
 import {
   clan,
   discipline,
@@ -10,6 +10,7 @@ import {
   keywordOf,
   ofSect,
   ofTrait,
+  quoted,
   SELF,
   superiorOf,
   TITLE,
@@ -48,7 +49,11 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   everyoneElse: () => noun('ogni altro Matusalemme'),
 };
 
-export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`il controllore di ${card.text}`);
+export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
+  noun(isTopic(card, x) ? 'il suo controllore' : `il controllore di ${card.text}`);
+
+/** Italian omits the subject. */
+export const pronoun: CardGrammar['pronoun'] = (of) => ({ ...of, text: '' });
 
 /** A noun with its gender, singular and plural. */
 interface Head {
@@ -108,7 +113,7 @@ export function described(filter: Filter, plural: boolean, x: Context): Noun {
 
 function head(filter: Filter, x: Context): Head {
   if (filter.named !== undefined) {
-    const name = x.say.cardName(filter.named);
+    const name = quoted(x.say.cardName(filter.named));
     return { one: `carta chiamata ${name}`, many: `carte chiamate ${name}`, feminine: true };
   }
   if (filter.copyOf !== undefined) {
@@ -191,7 +196,9 @@ function uncontrolledRegion({ of }: Filter, x: Context): string {
 
 function controlledBy(of: NonNullable<Filter['of']>, agreement: Partial<Noun>, x: Context): string {
   if (of === 'you') return isTheirs(of, x) ? 'che controlla' : 'che controlli';
-  return `${agreeing('controllato', agreement)} da ${OWNER[of].text}`;
+  return isTopic(OWNER[of], x)
+    ? 'che controlla'
+    : `${agreeing('controllato', agreement)} da ${OWNER[of].text}`;
 }
 
 const OTHER = noun('un altro Matusalemme');
@@ -205,17 +212,27 @@ const OWNER: Readonly<Record<Exclude<NonNullable<Filter['of']>, 'you'>, Noun>> =
 };
 
 /** A card described before: "quel vampiro". */
-export function thatCard(filter: Filter | null, x: Context): Noun {
-  const { keyword: word, kind, clan: of, named } = filter ?? {};
-  const bare: Filter = {
-    ...(kind === undefined ? {} : { kind }),
-    ...(word === undefined || kind !== undefined ? {} : { keyword: word }),
-    ...(typeof of === 'string' ? { clan: of } : {}),
-    ...(named === undefined ? {} : { kind: 'any' as const }),
-  };
-  const { text, feminine = false } = described(bare, false, x);
+export const thatCard: CardGrammar['thatCard'] = (filter, x) => {
+  const { text, feminine = false } = described(bareFilter(filter), false, x);
   return noun(`${feminine ? 'quella' : 'quel'} ${text}`, { feminine });
-}
+};
+
+/** One of two chosen cards. */
+export const bound: CardGrammar['bound'] = (which, filter, x) => {
+  const { text, feminine = false } = described(bareFilter(filter), false, x);
+  const the = feminine ? 'la' : 'il';
+  const agree = (word: string): string => agreeing(word, { feminine });
+  return noun(
+    {
+      one: feminine ? 'una delle due' : 'uno dei due',
+      locked: `${the} ${text} ${agree('impegnato')}`,
+      other: `${the} ${agree('altro')} ${text}`,
+      first: `${the} ${agree('primo')} di ${feminine ? 'esse' : 'essi'}`,
+      second: `${the} ${agree('secondo')} di ${feminine ? 'esse' : 'essi'}`,
+    }[which],
+    { feminine },
+  );
+};
 
 const SEATS: Readonly<Record<'yourPrey' | 'others' | 'any' | 'notActing' | 'othersNotTarget', Noun>> = {
   yourPrey: PREY,

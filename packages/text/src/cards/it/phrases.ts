@@ -2,48 +2,61 @@ import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import { PHASE } from '../../language/it/grammar.ts';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { agreeing, cards } from './nouns.ts';
 import { ACTION, clan, discipline, keyword, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
 
 /** Italian phrases: times, conditions, durations. */
 
-/** "una azione di dissanguare diretta a te", "una azione indiretta di un Nosferatu". */
-function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+/** "una azione di dissanguare diretta a te", "le azioni indirette dei Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, { withActor = true, plural = false } = {}): string {
   if (action.given) return 'quella azione';
-  const kinds = action.kinds.map((kind) => ACTION[kind]);
+  const agree = (word: string): string => agreeing(word, { feminine: true, plural });
+  const kinds = action.kinds.map((kind) => (plural ? actionsOf(kind) : ACTION[kind]));
   const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
+  const by = withActor && action.by !== null ? `di ${actor(action.by, x, plural)}` : '';
   return [
-    kinds.length === 0 ? 'una azione' : x.say.list(kinds, 'or'),
-    action.directed === null ? '' : action.directed ? 'diretta' : 'indiretta',
-    action.outcome === null ? '' : OUTCOME[action.outcome],
+    kinds.length === 0 ? (plural ? 'le azioni' : 'una azione') : x.say.list(kinds, 'or'),
+    action.directed === null ? '' : agree(action.directed ? 'diretto' : 'indiretto'),
+    action.outcome === null ? '' : OUTCOME[action.outcome](plural),
     action.at === null
       ? ''
-      : `diretta a ${toSeat(seatNoun(action.at, x))}${action.at === 'you' && !isBleed ? ' o a una carta che controlli' : ''}`,
-    withActor && action.by !== null
-      ? `di ${actor(action.by, x)}`
-      : action.own
-        ? `di ${SELF[x.self].text}`
-        : '',
+      : `${agree('diretto')} a ${toSeat(seatNoun(action.at, x))}${action.at === 'you' && !isBleed ? ' o a una carta che controlli' : ''}`,
+    by === '' && action.own ? `di ${SELF[x.self].text}` : by,
     action.passed ? 'il cui referendum ha avuto successo' : '',
   ]
     .filter((words) => words !== '')
     .join(' ');
 }
-const OUTCOME = { successful: 'con successo', blocked: 'bloccata', unblocked: 'non bloccata' };
+const OUTCOME = {
+  successful: (plural: boolean) => `che ${plural ? 'hanno' : 'ha'} avuto successo`,
+  blocked: (plural: boolean) => agreeing('bloccato', { feminine: true, plural }),
+  unblocked: (plural: boolean) => `non ${agreeing('bloccato', { feminine: true, plural })}`,
+};
+/** "le azioni di dissanguare", "le azioni politiche". */
+const actionsOf = (kind: ActionWords['kinds'][number]): string =>
+  ACTION[kind]
+    .replace(/^una azione politica$/, 'le azioni politiche')
+    .replace(/^una azione/, 'le azioni')
+    .replace(/^un’altra azione/, 'le altre azioni');
 const toSeat = (seat: Noun): string => (seat.you ? 'te' : seat.text);
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context): string =>
+const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
-    'a',
+    plural ? 'all' : 'a',
     x,
   ).text;
 
 export const during: CardGrammar['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
-export const forUser: CardGrammar['forUser'] = (filter, x) =>
-  `per ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+export const whenever: CardGrammar['whenever'] = (action, x) =>
+  `durante ${actionNoun(action, x, { plural: true })}`;
+export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
+  const kind = x.self === 'minion' ? 'minion' : 'vampire';
+  const user = cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text;
+  return `da ${user}${hasBlocked ? ' che ha bloccato' : ''}`;
+};
 
 export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) =>
@@ -58,7 +71,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   directed: ({ is }) => `se l’azione è ${is ? 'diretta' : 'indiretta'}`,
   range: ({ is }) => (is === 'close' ? 'a distanza ravvicinata' : 'a lunga distanza'),
   is: ({ card, filter }, x) => {
-    const who = cardNoun(card, x);
+    const who = asSubject(cardNoun(card, x), x);
     return `se ${who.text} ${predicate(filter, who, x)}`;
   },
   atLeast: (each, x) => atLeast(each.a, each.b, x),
@@ -67,8 +80,10 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   blocked: ({ is }) => (is ? 'se l’azione è bloccata' : 'se l’azione non è bloccata'),
   successful: () => 'se l’azione ha successo',
   passed: () => 'se il suo referendum ha avuto successo',
-  selfIs: ({ role }, x) =>
-    `se ${SELF[x.self].text} ${role === 'blocker' && x.isAfter ? 'ha bloccato' : ROLE[role]}`,
+  selfIs: ({ role }, x) => {
+    const who = asSubject(cardNoun('self', x), x);
+    return `se ${who.text} ${role === 'blocker' && x.isAfter ? 'ha bloccato' : ROLE[role]}`;
+  },
   inCombat: ({ is }) => (is ? 'in combattimento' : 'fuori dal combattimento'),
   opposing: ({ kind }) => `se il servitore avversario è ${kind === 'ally' ? 'un alleato' : 'un vampiro'}`,
   roundAtLeast: ({ round }) => `dal round ${round} del combattimento`,
@@ -184,8 +199,8 @@ function has(
     return `se ${who.you ? `${not}hai` : `${who.text} ${not}ha`} ${much('punti risorsa')}`;
   }
   if (typeof value === 'object' && 'counters' in value)
-    return `se ${cardNoun(value.counters, x).text} ${not}ha ${much('segnalini').replace(/(\d+) o più segnalini/, '$1 segnalini')}`;
-  if (value === 'bleedAmount' && bare === '1 o più') return 'se fa bruciare dei punti risorsa';
+    return `se ${asSubject(cardNoun(value.counters, x), x).text} ${not}ha ${much('segnalini').replace(/(\d+) o più segnalini/, '$1 segnalini')}`;
+  if (value === 'bleedAmount' && bare === '1 o più') return 'se sta per far bruciare dei punti risorsa';
   return `se ${measure(value, x)} è ${bare}`;
 }
 
@@ -213,7 +228,7 @@ export const window: CardGrammar['window'] = {
   announced: (x, _, action) =>
     action === null || action.by === null
       ? 'mentre una azione viene annunciata'
-      : `mentre ${actor(action.by, x)} annuncia ${actionNoun(action, x, false)}`,
+      : `mentre ${actor(action.by, x)} annuncia ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('prima di un tentativo di blocco'),
   blocking: within('durante un tentativo di blocco'),
   blocked: within('quando l’azione è bloccata, prima della risoluzione del blocco'),
@@ -247,7 +262,7 @@ export const scope: CardGrammar['scope'] = {
   referendum: '',
   turn: 'fino alla fine del turno',
   nextUnlock: 'fino alla tua prossima fase di disimpegno',
-  nextUnlocking: 'durante la prossima fase di disimpegno',
+  nextUnlocking: 'durante la sua prossima fase di disimpegno',
   nextDiscard: 'fino alla fine della tua prossima fase di scarto',
   inPlay: '',
   game: '',
@@ -257,6 +272,13 @@ const phaseOf =
   (before: string, name: string) =>
   (about: Noun | null): string =>
     about === null || about.you ? `${before} la tua ${name}` : `${before} la ${name} di ${about.text}`;
+
+/** Whom and what a minion blocks: " un vampiro titolato o una azione politica". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
 
 export const happening: CardGrammar['happening'] = {
   unlockPhase: phaseOf('durante', PHASE.unlock),
@@ -269,10 +291,13 @@ export const happening: CardGrammar['happening'] = {
     const who = about ?? SELF.card;
     return `dopo che ${who.text} viene ${agreeing('bruciato', who)}`;
   },
-  bleedSucceeds: (about) =>
-    about === null
-      ? 'quando il dissanguamento sta per avere successo'
-      : `quando ${about.text} sta per dissanguare con successo`,
+  bleedSucceeds: (about, { bled, isNext }) => {
+    const when = isNext ? 'la prossima volta che' : 'quando';
+    const whom = bled === null ? '' : ` ${toSeat(bled)}`;
+    return about === null
+      ? `${when} il dissanguamento sta per avere successo`
+      : `${when} ${about.text} sta per dissanguare con successo${whom}`;
+  },
   actionResolves: () => 'prima della risoluzione dell’azione',
   actionResolved: () => 'dopo la risoluzione dell’azione',
   actionBlocked: () => 'quando l’azione è bloccata',
@@ -280,11 +305,12 @@ export const happening: CardGrammar['happening'] = {
   roundEnds: () => 'alla fine del round',
   combatEnds: () => 'dopo il combattimento',
   replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta diversa da questa',
-  blockFailed: () => 'quando un servitore non riesce a bloccare l’azione',
-  blockSucceeded: (about) =>
+  blockFailed: () => 'quando un servitore tenta di bloccare l’azione e fallisce',
+  blockSucceeded: (about, x) =>
     about === null
       ? 'se l’azione è bloccata, prima della risoluzione del blocco'
-      : `quando ${about.text} blocca, prima della risoluzione del blocco`,
+      : `quando ${about.text} blocca${blockedWords(x)}, prima della risoluzione del blocco`,
   ousted: () => 'quando un Matusalemme viene eliminato',
-  referendumPassed: () => 'dopo che un referendum ha successo',
+  referendumPassed: (about) =>
+    `dopo che un referendum${about === null ? '' : ` indetto da ${about.text}`} ha avuto successo`,
 };

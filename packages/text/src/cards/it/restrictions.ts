@@ -1,6 +1,7 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { agreeing } from './nouns.ts';
 import { does, V } from './verbs.ts';
+import { otherActions, quoted } from './words.ts';
 
 /** Italian clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
 
@@ -11,16 +12,23 @@ const cannot =
 
 const abstain = (who: Noun): string => (who.you ? 'astenerti' : 'astenersi');
 
+/** "le azioni di questo vampiro diverse da quelle di dissanguare". */
+export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
+  const actions = who.you ? 'le tue azioni' : `le azioni di ${who.text}`;
+  const which = except.length === 0 ? '' : ` diverse da ${x.say.list(except.map(otherActions), 'or')}`;
+  return {
+    who: { text: `${actions}${which}`, plural: true, feminine: true },
+    verb: V.cannot,
+    rest: 'essere bloccate',
+    given: { verb: V.keep, rest: `di bloccare ${actions}${which}` },
+  };
+};
+
 export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloccare'),
   act: cannot('agire'),
   unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),
-  beBlocked: (who) => ({
-    who: { text: who.you ? 'le tue azioni' : `le azioni di ${who.text}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'essere bloccate',
-    given: { verb: V.keep, rest: `di bloccare ${who.you ? 'le tue azioni' : `le azioni di ${who.text}`}` },
-  }),
+  beBlocked: (who, x) => unblockable(who, [], x),
   maneuver: cannot('manovrare'),
   press: cannot('usare inseguimenti'),
   handStrikesOnly: (who) => does(who, V.cannot, 'usare attacchi diversi da quelli a mani nude'),
@@ -39,6 +47,7 @@ export const restrictions: CardGrammar['restriction'] = {
   vote: (who) => does(who, V.must, abstain(who)),
   draw: (who) => does(who, V.doNotDraw, 'carte per rimpiazzare quelle giocate'),
   enterCombat: cannot('entrare in combattimento'),
-  play: (who, x, named = '') => does(who, V.cannot, `giocare carte chiamate ${x.say.cardName(named)}`),
+  play: (who, x, named = '') =>
+    does(who, V.cannot, `giocare carte chiamate ${quoted(x.say.cardName(named))}`),
   openHand: (who) => does(who, V.play, 'a carte scoperte'),
 };

@@ -5,7 +5,9 @@ import { are, verb } from './words.ts';
 /** Italian verbs, and the clauses made with them. */
 
 export const V = {
+  abstain: verb('astenersi', 'ti astieni', 'si astiene', 'si astengono', 'astieniti'),
   add: verb('aggiungere', 'aggiungi', 'aggiunge', 'aggiungono'),
+  addToIt: verb('aggiungerle', 'le aggiungi', 'le aggiunge', 'le aggiungono', 'aggiungile'),
   allocate: verb('distribuire', 'distribuisci', 'distribuisce', 'distribuiscono'),
   allow: verb('permettere', 'permetti', 'permette', 'permettono'),
   attempt: are('tent', 'di bloccare'),
@@ -21,6 +23,7 @@ export const V = {
   command: are('ordin'),
   diablerise: are('diablerizz'),
   discard: are('scart'),
+  discardFromIt: verb('scartarne', 'ne scarti', 'ne scarta', 'ne scartano', 'scartane'),
   doNotDraw: { ...are('non pesc'), imp: 'non pescare' },
   doNotUnlock: verb(
     'non disimpegnarsi',
@@ -31,6 +34,7 @@ export const V = {
   ),
   draw: are('pesc'),
   end: are('termin'),
+  equipWithIt: are('equipaggi', 'con essa'),
   enter: verb('entrare', 'entri', 'entra', 'entrano', 'entra'),
   exchange: are('scambi'),
   fix: are('fiss'),
@@ -43,6 +47,7 @@ export const V = {
   inflict: verb('infliggere', 'infliggi', 'infligge', 'infliggono'),
   keep: verb('impedire', 'impedisci', 'impedisce', 'impediscono'),
   lock: are('impegn'),
+  lockSelf: verb('impegnarsi', 'ti impegni', 'si impegna', 'si impegnano', 'impegnati'),
   look: are('guard'),
   lose: verb('perdere', 'perdi', 'perde', 'perdono'),
   make: verb('far', 'fai', 'fa', 'fanno'),
@@ -59,16 +64,19 @@ export const V = {
   ),
   prevent: verb('prevenire', 'previeni', 'previene', 'prevengono'),
   put: verb('mettere', 'metti', 'mette', 'mettono'),
+  addIt: verb('aggiungerla', 'la aggiungi', 'la aggiunge', 'la aggiungono', 'aggiungila'),
+  putIt: verb('metterla', 'la metti', 'la mette', 'la mettono', 'mettila'),
   reduce: verb('ridurre', 'riduci', 'riduce', 'riducono'),
   remove: verb('rimuovere', 'rimuovi', 'rimuove', 'rimuovono'),
   render: verb('rendere', 'rendi', 'rende', 'rendono'),
   search: are('cerc'),
-  spend: verb('spendere', 'spendi', 'spende', 'spendono'),
   steal: are('rub'),
   take: verb('subire', 'subisci', 'subisce', 'subiscono'),
   takeControl: verb('prendere', 'prendi', 'prende', 'prendono'),
   takePlace: verb('svolgersi', 'ti svolgi', 'si svolge', 'si svolgono'),
   unlock: are('disimpegn'),
+  unlockSelf: verb('disimpegnarsi', 'ti disimpegni', 'si disimpegna', 'si disimpegnano', 'disimpegnati'),
+  use: are('us'),
   wake: verb('risvegliarsi', 'ti risvegli', 'si risveglia', 'si risvegliano', 'risvegliati'),
 } satisfies Record<string, Verb>;
 
@@ -81,15 +89,15 @@ export const does = (who: Noun, action: Verb, rest: string): Clause => ({
   rest,
   ...(who.you ? {} : { given: caused(who, action, rest) }),
 });
-export const gets = (who: Noun, rest: string): Clause => ({
+export const gets = (who: Noun, rest: string, aside = ''): Clause => ({
   who: who.you ? null : who,
   verb: V.get,
-  rest,
-  ...(who.you ? {} : { given: { verb: V.give, rest: `a ${receiver(who)} ${rest}` } }),
+  rest: `${rest}${aside}`,
+  ...(who.you ? {} : { given: { verb: V.give, rest: `${rest} a ${who.text}${aside}` } }),
 });
 
 /** After "che controlli", the next words would read as its object: "controllato da te" avoids that. */
-const receiver = (who: Noun): string =>
+export const receiver = (who: Noun): string =>
   who.text.replace(/ che controlli$/, ` ${agreeing('controllato', who)} da te`);
 
 /** The causative: "far bruciare a la tua preda 1 punto risorsa". */

@@ -100,6 +100,12 @@ export const ACTION: Readonly<Record<ActionKind, string>> = {
   special: 'un’altra azione di una carta',
 };
 
+/** Actions by kind, after "diverse da". */
+export const otherActions = (kind: ActionKind): string =>
+  ACTION[kind]
+    .replace(/^una azione politica$/, 'quelle politiche')
+    .replace(/^un(?:a |’altra )azione/, 'quelle');
+
 export const SELF: Readonly<Record<SelfKind, Noun>> = {
   vampire: { text: 'questo vampiro' },
   minion: { text: 'questo servitore' },
@@ -131,7 +137,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   referendum: 'per referendum',
   turn: 'per turno',
   phase: '',
-  betweenUnlockPhases: 'tra una fase di disimpegno e l’altra',
+  betweenUnlockPhases: 'tra una sua fase di disimpegno e l’altra',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, words]) => [once, words === '' ? '' : `una volta ${words}`]),
@@ -163,6 +169,9 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
 };
 export const keywordOf = (word: string): Keyword => KEYWORDS[word] ?? { one: word, many: word };
 export const keyword = (word: string): string => keywordOf(word).one;
+
+/** A card name within a sentence. */
+export const quoted = (name: string): string => `«${name}»`;
 
 const DISCIPLINES: Readonly<Record<string, string>> = {
   ...TERM_WORDS.disciplines,

@@ -24,6 +24,8 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
       const on = `em ${cardNoun(value.counters, x).text}`;
       return unit === 'counter' ? `todos os contadores ${on}` : `${single} para cada contador ${on}`;
     }
+    if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
+      return `tanto ${bare} quanto ${cardNoun(value.of, x).text} perdeu por dano nesta rodada`;
     if ('sum' in value) return `${value.sum.map(term).join(' + ')}${mark} ${many}${of}`;
     if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
       return `${value.times}${mark} ${value.times === 1 ? one : many}${of} para cada ${counted(value.of, x)}`;
@@ -83,7 +85,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   voteTaxAgainst: ['de custo para declarar votos contra', 'de custo para declarar votos contra'],
 };
 
-const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
   const [one, many] = STAT[stat];

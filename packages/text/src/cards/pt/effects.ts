@@ -1,18 +1,29 @@
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
-import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import {
+  cardNoun,
+  isAdditional,
+  isTopic,
+  locksItself,
+  pickNoun,
+  seatNoun,
+  unitOf,
+  whoNoun,
+} from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
 import { does, gets, order, prevented, V } from './verbs.ts';
 import {
+  actionsOf as actionsOfKind,
   clanName,
   discipline,
   irregular,
   not,
   ofSect,
   ofTrait,
+  quoted,
   TYPE,
   title,
   verb,
@@ -20,6 +31,9 @@ import {
 } from './words.ts';
 
 /** Portuguese clauses for effects, restrictions and costs. */
+
+const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
+  evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
@@ -37,8 +51,9 @@ export const effects: EffectWords<Said> = {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
     const side = e.side === undefined ? '' : ` ${SIDE[e.side]}`;
-    const early = e.evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
-    return gets(whoNoun(e.who, 'each', x), `${bonus(e.stat, e.amount, x, e.discipline)}${side}${early}`);
+    const more = bonus(e.stat, e.amount, x, e.discipline);
+    const given = isAdditional(e, x) ? x.say.additional(more) : more;
+    return gets(whoNoun(e.who, 'each', x), `${given}${side}`, early(e));
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
@@ -57,8 +72,8 @@ export const effects: EffectWords<Said> = {
     const toPool =
       e.toPool === undefined
         ? ''
-        : `, e até ${amount(e.toPool, 'blood', x)} desse total podem ir para seus recursos em vez disso`;
-    const added = { verb: V.add, rest: `${much} a ${who.text}${toPool}` };
+        : `; você pode mover até ${amount(e.toPool, 'blood', x).replace('de ', 'desse ')} para seus recursos em vez de para ${who.text}`;
+    const added = { verb: V.add, rest: `${much} a ${isTopic(who, x) ? 'ela' : who.text}${toPool}` };
     if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${toPool}`, given: added };
   },
@@ -73,24 +88,29 @@ export const effects: EffectWords<Said> = {
   },
   moveBlood: (e, x) => {
     const from = cardNoun(e.from, x).text;
-    const much =
-      typeof e.amount === 'object' && 'counters' in e.amount
-        ? amount(e.amount, 'counter', x)
-        : `${amount(e.amount, unitOf(e.from, x), x)} de ${from}`;
-    return order(V.move, `${much} para ${e.to === 'pool' ? ownPool(x) : cardNoun(e.to, x).text}`);
+    const to = e.to === 'pool' ? ownPool(x) : cardNoun(e.to, x).text;
+    if (typeof e.amount === 'object' && 'counters' in e.amount)
+      return order(V.move, `${amount(e.amount, 'counter', x)} para ${to}`);
+    const much = amount(e.amount, unitOf(e.from, x), x);
+    // Who has less gives what there is.
+    const all = e.amount === 'x' && x.range !== null ? ' (ou todo, se tiver menos)' : '';
+    return { ...order(V.move, `${much} de ${from}${all} para ${to}`), much };
   },
   poolToCard: (e, x) => {
-    const much = amount(e.amount, 'counter', x);
+    const much = amount(e.amount, unitOf(e.to, x), x);
     const who = seatNoun(e.who, x);
     const from = who.you ? ownPool(x) : 'os próprios recursos';
-    return does(who, V.move, `${much} de ${from} para ${cardNoun(e.to, x).text}`);
+    const rest = `${much} de ${from} para ${cardNoun(e.to, x).text}`;
+    return { ...does(who, V.move, rest), much };
   },
   gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
   burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
   movePool: (e, x) => {
     const [from, to] = [seatNoun(e.from, x), seatNoun(e.to, x)];
-    if (e.amount === 'points')
-      return does(to, V.gain, `os recursos de ${from.text} que lhe foram distribuídos`);
+    if (e.amount === 'points') {
+      const gained = 'cada outro Matusalém ganha os que lhe foram distribuídos';
+      return does(from, V.lose, `esses recursos e ${gained}`);
+    }
     return order(
       V.move,
       `${amount(e.amount, 'pool', x)} de ${from.you ? poolOf(from) : from.text} para ${to.you ? poolOf(to) : to.text}`,
@@ -98,23 +118,25 @@ export const effects: EffectWords<Said> = {
   },
   burnMix: (e, x) => {
     const who = seatNoun(e.who, x);
-    const each =
-      typeof e.amount === 'object' && 'counters' in e.amount
-        ? ` para cada contador em ${cardNoun(e.amount.counters, x).text}`
-        : '';
-    const much = each === '' ? amount(e.amount, 'pool', x) : '1 de recurso';
-    const controls = who.you ? 'que você controla' : 'que controla';
-    const blood = `1 de sangue de um vampiro ${controls}`;
+    const blood = `1 de sangue de um vampiro ${who.you ? 'que você controla' : 'que controla'}`;
     if (typeof e.amount === 'number' && e.amount > 1)
-      return does(who, V.burn, `${much} (no lugar de cada um, pode queimar ${blood})`);
-    return does(who, V.burn, `${much} ou ${blood}${each}`);
+      return does(who, V.burn, `${amount(e.amount, 'pool', x)} (no lugar de cada um, pode queimar ${blood})`);
+    if (typeof e.amount === 'object' && 'counters' in e.amount) {
+      const each = `para cada contador em ${cardNoun(e.amount.counters, x).text}`;
+      const subject = who.you ? null : { ...who, text: `${each}, ${who.text}` };
+      return { who: subject, verb: V.burn, rest: `1 de recurso ou queima ${blood}` };
+    }
+    return does(who, V.burn, `${amount(e.amount, 'pool', x)} ou ${blood}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
-  unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
+  unlock: (e, x) => {
+    const { text } = whoNoun(e.who, 'each', x);
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlock } };
+  },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `do jogo ${whoNoun(e.who, 'each', x).text}`),
   toTorpor: (e, x) => order(V.put, `em torpor ${cardNoun(e.who, x).text}`),
-  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região pronta`),
+  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região pronta do seu controlador`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);
     const control = `o controle de ${cardNoun(e.who, x).text}`;
@@ -132,7 +154,8 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     return e.trait === 'flight' ? gets(who, 'Voo') : does(who, V.become, ofTrait(e.trait, who.plural));
   },
-  toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região não controlada`),
+  toUncontrolled: (e, x) =>
+    order(V.move, `${cardNoun(e.who, x).text} para a região não controlada do seu dono`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), irregular('obter', 'obtenha', 'obtém', 'obtêm'), 'a Vantagem'),
   burnEdge: () => order(V.burn, 'a Vantagem'),
@@ -148,35 +171,51 @@ export const effects: EffectWords<Said> = {
   discard: (e, x) => {
     const who = seatNoun(e.who, x);
     const what = cardsOf(e.amount, e.type, e.needs, x);
-    if (e.chosenBy === undefined) return does(who, V.discard, what);
-    return order(V.look, `${possessed('a mão', who)} para descartar dela ${what} à sua escolha`);
+    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${who.you ? ' (compre depois)' : ''}`);
+    const next = { and: 'e', verb: V.discard, rest: `dela ${what} à sua escolha` };
+    return { ...order(V.look, possessed('a mão', who)), next };
   },
   search: (e, x) => {
     const self = cardNoun('self', x).text;
+    const note = e.asNormal
+      ? '(os requisitos e o custo se aplicam normalmente; embaralhe depois)'
+      : '(embaralhe depois)';
+    const onSelf =
+      e.type === 'equipment'
+        ? { verb: V.equip, rest: `${self} com ela ${note}` }
+        : { verb: V.put, rest: `essa carta em ${self} ${note}` };
     const then = {
-      hand: 'para colocar em sua mão',
-      self: e.type === 'equipment' ? `para equipar ${self} com ela` : `para colocar em ${self}`,
-      ready: 'para colocar em jogo',
+      hand: { verb: V.put, rest: `essa carta em sua mão ${note}` },
+      self: onSelf,
+      ready: { verb: V.put, rest: `essa carta em jogo ${note}` },
     }[e.to];
-    const normally = e.asNormal ? 'seus requisitos e custo se aplicam; embaralhe depois' : 'embaralhe depois';
-    return order(V.search, `em sua biblioteca ${withArticle(TYPE[e.type])} ${then} (${normally})`);
+    const found = order(V.search, `${withArticle(TYPE[e.type])} em sua biblioteca`);
+    return { ...found, next: { and: 'e', ...then } };
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} para sua mão`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'imediatamente'),
   cancel: () => order(V.cancel, 'essa carta ao ser jogada'),
   redirect: (e, x) =>
     order(V.change, `o alvo do sangrar para ${seatNoun(e.to, x).text}; o novo alvo pode tentar bloquear`),
-  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'bloquear'),
-  endAction: (e) => ({
-    who: { text: 'a ação', feminine: true },
-    verb: V.end,
-    rest: e.notAgain ? 'sem sucesso e não pode ser repetida por este servo neste turno' : '',
-    given: { verb: V.stop, rest: 'a ação' },
-  }),
-  enterCombat: (e, x) =>
-    e.first === 'self'
-      ? order(V.enter, `em combate com ${cardNoun(e.second, x).text}`)
-      : order(V.enter, `em combate com ${cardNoun(e.first, x).text}, que é o servo agente desse combate`),
+  attemptBlock: (e, x) => {
+    const { blockWith: more } = x;
+    const bonusWords = more === null ? '' : ` com ${bonus(more.stat, more.amount, x)}${early(more)}`;
+    return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+  },
+  endAction: (e) =>
+    e.notAgain
+      ? {
+          who: { text: 'a ação', feminine: true },
+          verb: V.end,
+          rest: 'sem sucesso e não pode ser repetida por este servo neste turno',
+          given: { verb: V.stop, rest: 'a ação' },
+        }
+      : order(V.stop, 'a ação'),
+  enterCombat: (e, x) => {
+    if (e.first === 'self') return order(V.enter, `em combate com ${cardNoun(e.second, x).text}`);
+    const acting = '(considerado o servo agente durante esse combate)';
+    return order(V.enter, `em combate com ${cardNoun(e.first, x).text} ${acting}`);
+  },
   damage: (e, x) => {
     const kinds = [
       e.by === 'self' ? '' : 'ambiental',
@@ -204,8 +243,11 @@ export const effects: EffectWords<Said> = {
     rest: `a ${RANGE[e.range]} (pule sua etapa de determinar a distância)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
-  cancelVotes: (e, x) =>
-    order(V.cancel, `os votos e sub-votos de ${cardNoun(e.who, x).text} (o vampiro se abstém)`),
+  cancelVotes: (e, x) => {
+    const who = cardNoun(e.who, x);
+    const given = { verb: V.cancel, rest: `os votos e sub-votos de ${who.text}` };
+    return { who, verb: V.abstain, rest: '(isso cancela seus votos e sub-votos)', given };
+  },
   forceVotes: (e, x) =>
     order(V.move, `os votos e sub-votos de ${cardNoun(e.who, x).text} para o lado ${SIDE[e.side]}`),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
@@ -229,8 +271,10 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
   switch (e.grant) {
     case 'maneuver':
       return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}`;
-    case 'press':
-      return `${uses} ${uses === 1 ? 'pressionar opcional' : 'pressionares opcionais'}`;
+    case 'press': {
+      const optional = x.isPressing ? '' : uses === 1 ? ' opcional' : ' opcionais';
+      return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}`;
+    }
     case 'prevent':
       return amount(e.amount ?? 1, 'damage', x);
     case 'strike':
@@ -257,16 +301,22 @@ const must =
     given: { verb: verb('obrigar', 'obrigue'), rest: `${who.text} a ${what}` },
   });
 
+/** "as ações deste vampiro que não sejam ações de sangrar". */
+export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
+  const which = except.length === 0 ? '' : ` que não sejam ${x.say.list(except.map(actionsOfKind), 'or')}`;
+  return {
+    who: { text: `${actionsOf(who)}${which}`, plural: true, feminine: true },
+    verb: V.cannot,
+    rest: 'ser bloqueadas',
+    given: { verb: V.hinder, rest: `o bloqueio de ${actionsOf(who)}${which}` },
+  };
+};
+
 export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloquear'),
   act: cannot('agir'),
   unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),
-  beBlocked: (who) => ({
-    who: { text: actionsOf(who), plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'ser bloqueadas',
-    given: { verb: V.hinder, rest: `o bloqueio de ${actionsOf(who)}` },
-  }),
+  beBlocked: (who, x) => unblockable(who, [], x),
   maneuver: cannot('manobrar'),
   press: cannot('pressionar'),
   handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
@@ -290,17 +340,20 @@ export const restrictions: CardGrammar['restriction'] = {
       'comprar cartas para repor as jogadas',
     ),
   enterCombat: cannot('entrar em combate'),
-  play: (who, x, named = '') => cannot(`jogar cartas chamadas ${x.say.cardName(named)}`)(who),
+  play: (who, x, named = '') => cannot(`jogar cartas chamadas ${quoted(x.say.cardName(named))}`)(who),
   openHand: (who) => does(who, V.play, 'com a mão aberta'),
 };
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const cost = costWords({
-  transfers: (n) => order(V.spend, several(n, 'transferência', 'transferências')),
-  masterActions: (n) => order(V.spend, several(n, 'ação da fase de mestre', 'ações da fase de mestre')),
-  discardActions: (n) => order(V.spend, several(n, 'ação da fase de descarte', 'ações da fase de descarte')),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  transfers: (n) => order(V.use, several(n, 'transferência', 'transferências')),
+  masterActions: (n) => order(V.use, several(n, 'ação da fase de mestre', 'ações da fase de mestre')),
+  discardActions: (n) => order(V.use, several(n, 'ação da fase de descarte', 'ações da fase de descarte')),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lock } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood({ amount: n, of }, x) {
@@ -317,5 +370,8 @@ export const cost = costWords({
   discardType: withDiscard,
   discardNeeds: withDiscard,
   edge: (is) => (is ? order(V.burn, 'a Vantagem') : null),
-  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+  burnThis(is, x) {
+    const locked = locksItself(x.card) ? ' (mesmo travada)' : '';
+    return is ? order(V.burn, `${cardNoun('this', x).text}${locked}`) : null;
+  },
 });

@@ -1,4 +1,5 @@
 import { translated } from '@methuselah/cards';
+import { genderOf } from '@methuselah/cards/gender';
 import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
@@ -8,20 +9,22 @@ import { marksOf } from '../marks.ts';
 import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import { amount, bonus, measure } from './amounts.ts';
-import { cost, effects, restrictions } from './effects.ts';
+import { amount, bonus, measure, signed } from './amounts.ts';
+import { cost, effects, restrictions, unblockable } from './effects.ts';
 import {
+  bound,
   cardNouns,
   cards,
   controllerOf,
   picks,
   poolOf,
+  pronoun,
   seatNouns,
   several,
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { condition, during, forUser, happening, scope, window } from './phrases.ts';
+import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
 import { V } from './verbs.ts';
 import {
   agreed,
@@ -32,6 +35,7 @@ import {
   ofSect,
   ofTrait,
   PER,
+  quoted,
   SECT,
   SELF,
   SIGN,
@@ -56,9 +60,10 @@ const close = (text: string): string =>
     .replace(/(?<=[\p{L}\])]) (?=exceto )/gu, ', ');
 
 /** "Camarilla, príncipe de Londres". */
-function vampire({ sect, title, city, votes }: VampireCard): string {
+function vampire({ id, sect, title, city, votes }: VampireCard): string {
   const place = city === undefined ? null : TERM_WORDS.city(city);
-  const claims = title === undefined || title === 'own' ? '' : `, ${TERM_WORDS.title(title, place)}`;
+  const claims =
+    title === undefined || title === 'own' ? '' : `, ${TERM_WORDS.title(title, place, genderOf(id))}`;
   const extra = votes === undefined ? '' : ` com ${votes} ${votes === 1 ? 'voto' : 'votos'}`;
   return `${SECT[sect]}${claims}${extra}`;
 }
@@ -117,16 +122,19 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   },
   dodge: () => 'esquiva',
   combatEnds: () => 'fim de combate',
-  stealBlood: (strike, x) => `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (ganho como sangue)`,
+  stealBlood: (strike, x) =>
+    `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (convertido em sangue)`,
   destroyEquipment: (strike) => `destruir ${ofOpposing(strike)}`,
   stealEquipment: (strike) => `roubar ${ofOpposing(strike)}`,
   none: () => 'sem efeito',
 };
 
-function strike(text: SaidStrike, x: Context): string {
+/** "golpe: esquiva", or "golpear: esquiva" after "pode". */
+function strikeAs(word: 'golpe' | 'golpear', text: SaidStrike, x: Context): string {
   const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
-  return `golpe${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
+  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
 }
+const strike = (text: SaidStrike, x: Context): string => strikeAs('golpe', text, x);
 
 const withOptional: CardGrammar['withOptional'] = (what, once) => {
   const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
@@ -141,7 +149,7 @@ function combatClauses(use: SaidUse, x: Context): Clause[] {
     clauses.push({
       who: null,
       verb: V.press,
-      rest: use.press === 'toContinue' ? 'apenas para continuar o combate' : '',
+      rest: use.press === 'toContinue' ? ', apenas para continuar o combate' : '',
     });
   if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
   if (use.prevent !== undefined) {
@@ -163,9 +171,8 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
       ? text.cardType === undefined
         ? 'cartas'
         : TYPE[text.cardType].many
-      : `cartas chamadas ${x.say.cardName(text.named)}`;
-  const isNumber = typeof text.amount === 'number';
-  const sign = isNumber ? (Number(text.amount) < 0 ? `${text.amount}` : `+${text.amount}`) : '+X';
+      : `cartas chamadas ${quoted(x.say.cardName(text.named))}`;
+  const sign = typeof text.amount === 'number' ? signed(text.amount) : '+X';
   const pool = Math.abs(Number(text.amount)) === 1 ? 'de recurso' : 'de recursos';
   const who = whoNoun(text.who, 'each', x).text;
   return `${what} custam ${sign} ${pool} quando jogadas ${text.targeted ? 'em' : 'por'} ${who}`;
@@ -189,7 +196,8 @@ export const portuguese: CardGrammar = {
   heading,
   requires,
   cardNoun: cardNouns,
-  bound: (slot) => ({ text: slot === 0 ? 'o primeiro deles' : 'o segundo deles' }),
+  bound,
+  pronoun,
   you: { text: 'você', you: true },
   thatMethuselah: { text: 'esse Matusalém' },
   seatNoun: seatNouns,
@@ -208,41 +216,51 @@ export const portuguese: CardGrammar = {
   bonus,
   costStatic,
   traitStatic: (text, who) => `${who.text} ${be(who, text.trait)}`,
-  voteTax: (text, who, x) =>
-    `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount, 'blood', x)} para declarar votos e sub-votos${text.stat === 'voteTaxAgainst' ? ' contra o referendo' : ''}`,
+  voteTax: (text, who, caller, x) => {
+    const poll = caller === null ? 'o referendo' : `referendos convocados por ${caller.text}`;
+    const where = text.stat === 'voteTaxAgainst' ? ` contra ${poll}` : caller === null ? '' : ` em ${poll}`;
+    return `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount, 'blood', x)} para declarar votos e sub-votos${where}`;
+  },
   condition,
   window,
   during,
-  forUser,
+  whenever,
+  byUser,
   scope,
   happening,
   effect: effects,
   restriction: restrictions,
+  unblockable,
+  failedBlockers: { text: 'cada servo que tentar bloquear a ação e falhar' },
   cost,
-  only: (phrases) => `apenas ${phrases.join(', ')}`,
+  only: (phrases) => `só pode ser usada ${phrases.join(', ')}`,
   player: {
-    other: 'para um vampiro pronto que não seja o servo agente',
-    bystander: 'para um servo pronto que não esteja em combate',
+    other: 'por um vampiro pronto que não seja o servo agente',
+    bystander: 'por um servo pronto que não esteja em combate',
   },
   action,
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'convocar um referendo ' : ''}como uma ${actionWords(text, directed)}`,
   strike,
+  toStrike: (text, x) => strikeAs('golpear', text, x),
   withOptional,
   combatClauses,
   keyword: (word) => keyword(word).one,
   once: ONCE,
   playedOnce: (once, x) =>
-    `${SELF[x.self].replace('este ', 'um ')} pode jogar apenas uma cópia de ${x.say.cardName(x.card.name)} ${PER[once]}`,
+    `${SELF[x.self].replace('este ', 'um ')} pode jogar apenas uma cópia de ${quoted(x.say.cardName(x.card.name))} ${PER[once]}`,
   onlyOne: (what, x) =>
-    `um ${KIND[x.host === 'vampire' ? 'vampire' : 'minion'].one} pode ter apenas ${what === 'name' ? `uma cópia de ${x.say.cardName(x.card.name)}` : withArticle(keyword(what.keyword))}`,
+    `um ${KIND[x.host === 'vampire' ? 'vampire' : 'minion'].one} pode ter apenas ${what === 'name' ? `uma cópia de ${quoted(x.say.cardName(x.card.name))}` : withArticle(keyword(what.keyword))}`,
   replaced: {
     afterAction: 'não reponha esta carta até depois da ação',
     nextUnlock: 'não reponha esta carta até sua próxima fase de destravar',
     nextDiscard: 'não reponha esta carta até sua próxima fase de descarte',
   },
   notWith: (names, x) =>
-    `não pode ser jogada na mesma ação que cartas chamadas ${list(names.map(x.say.cardName), 'or')}`,
+    `não pode ser jogada na mesma ação que cartas chamadas ${list(
+      names.map((name) => quoted(x.say.cardName(name))),
+      'or',
+    )}`,
   burnedIf: (phrases) => `queime esta carta ${list(phrases, 'and')}`,
   put: (on, counters) => ({
     who: null,
@@ -277,9 +295,14 @@ export const portuguese: CardGrammar = {
   inReferendum: 'neste referendo',
   titleGiven: ({ title }, x) =>
     `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,
-  beforeStrike: 'antes que o golpe tenha efeito',
+  beforeStrike: (kind) =>
+    kind === 'combatEnds' ? 'antes que o combate termine' : 'antes que o golpe tenha efeito',
   ifPassed: (passed) => `se o referendo for ${agreed(passed ? 'aprovado' : 'reprovado', false)}`,
-  additional: (more) => `um adicional de ${more}`,
+  additional: (more) => `${more} adicional`,
+  withAdditional: (more) => `com ${more} adicional`,
+  either: (items) => `, à sua escolha, ${list(items, 'or')}`,
+  afterwards: (words) => `depois ${words}`,
+  ifAny: '(se houver)',
   limited: 'limitado',
   thisAction: 'durante esta ação',
   nothingInstead: 'em vez disso, o sangrar não queima recursos e não é bem-sucedido',

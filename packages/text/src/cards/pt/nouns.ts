@@ -2,7 +2,7 @@ import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -55,11 +55,20 @@ export const seatNouns: CardGrammar['seatNoun'] = {
 export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`o controlador de ${card.text}`);
 /** Is the user the controller of the card's host, who need not be the reader? */
 const isHostController = (x: Context): boolean => x.agent.text === controllerOf(cardNouns.host(x), x).text;
-/** "sua fase", or "a própria fase" if "sua" would mean the reader's. */
+/** "sua fase", or "a fase do controlador deste vampiro" if "sua" would mean the reader's. */
 export const ownPhase = (name: string, x: Context): string =>
-  isHostController(x) ? `a própria fase ${name}` : `sua fase ${name}`;
+  isHostController(x) ? `a fase ${name} de ${x.agent.text}` : `sua fase ${name}`;
 export const ownPool = (x: Context): string =>
   isHostController(x) ? 'os próprios recursos' : 'seus recursos';
+
+/** "ele", "ela". */
+export const pronoun: CardGrammar['pronoun'] = ({ feminine = false, plural = false }) =>
+  noun(`${feminine ? 'ela' : 'ele'}${plural ? 's' : ''}`, { feminine, plural });
+/** The subject of a condition: omitted if the sentence is about it already, but for a card: "queime esta carta se ela …". */
+export const asSubject = (of: Noun, x: Context): Noun => {
+  if (!isTopic(of, x)) return of;
+  return of.feminine ? pronoun(of) : { ...of, text: '' };
+};
 
 /** "sua mão", "a mão de sua presa". */
 export const possessed = (thing: string, owner: Noun): string =>
@@ -169,7 +178,8 @@ function uncontrolledRegion({ of }: Filter, x: Context): string {
 /** "que você controla"; not "que" after "mais jovem", where it would start a comparison. */
 function controlled(filter: Filter, of: NonNullable<Filter['of']>, plural: boolean, x: Context): string {
   if (x.whose === 'they' && of === 'you') return 'que controla';
-  const who = OWNER[of](x).text;
+  const owner = OWNER[of](x);
+  const who = isTopic(owner, x) ? (owner.feminine ? 'ela' : 'ele') : owner.text;
   const isCompared = filter.youngerThan !== undefined || filter.olderThan !== undefined;
   return isCompared
     ? `${agreed('controlado', head(filter, x).feminine, plural)} por ${who}`
@@ -186,17 +196,26 @@ const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> =
 };
 
 /** A card described before: "esse vampiro". */
-export function thatCard(filter: Filter | null, x: Context): Noun {
-  const { keyword: word, kind, clan: of, named } = filter ?? {};
-  const bare: Filter = {
-    ...(kind === undefined ? {} : { kind }),
-    ...(word === undefined || kind !== undefined ? {} : { keyword: word }),
-    ...(typeof of === 'string' ? { clan: of } : {}),
-    ...(named === undefined ? {} : { kind: 'any' as const }),
-  };
-  const { one, feminine } = head(bare, x);
+export const thatCard: CardGrammar['thatCard'] = (filter, x) => {
+  const { one, feminine } = head(bareFilter(filter), x);
   return noun(`${feminine ? 'essa' : 'esse'} ${one}`, { feminine });
-}
+};
+
+/** One of two chosen cards. */
+export const bound: CardGrammar['bound'] = (which, filter, x) => {
+  const { one, feminine } = head(bareFilter(filter), x);
+  const the = feminine ? 'a' : 'o';
+  return noun(
+    {
+      one: feminine ? 'uma das duas' : 'um dos dois',
+      locked: `${the} ${one} ${agreed('travado', feminine)}`,
+      other: `${the} ${agreed('outro', feminine)} ${one}`,
+      first: `${the} ${agreed('primeiro', feminine)} ${feminine ? 'delas' : 'deles'}`,
+      second: `${the} ${agreed('segundo', feminine)} ${feminine ? 'delas' : 'deles'}`,
+    }[which],
+    { feminine },
+  );
+};
 
 const SEATS = {
   yourPrey: 'sua presa',

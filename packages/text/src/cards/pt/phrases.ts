@@ -3,9 +3,10 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { cards, ownPhase } from './nouns.ts';
+import { asSubject, cards, ownPhase } from './nouns.ts';
 import {
   ACTION,
+  actionsOf,
   agreed,
   clan as clanOf,
   discipline,
@@ -22,45 +23,56 @@ import {
 
 /** Portuguese phrases: times, conditions, durations. */
 
-const actionKinds = (kinds: ActionWords['kinds'], x: Context, adjectives = ''): string =>
-  kinds.length === 0
-    ? `uma ação${adjectives}`
-    : x.say.list(
-        kinds.map((kind) => `uma ${ACTION[kind]}${adjectives}`),
-        'or',
-      );
+const actionKinds = (kinds: ActionWords['kinds'], x: Context, adjectives = '', plural = false): string => {
+  if (kinds.length === 0) return `${plural ? 'ações' : 'uma ação'}${adjectives}`;
+  const named = kinds.map((kind) => (plural ? actionsOf(kind) : `uma ${ACTION[kind]}`));
+  return x.say.list(
+    named.map((name) => `${name}${adjectives}`),
+    'or',
+  );
+};
 
-/** "uma ação de sangrar direcionada a você", "uma ação não direcionada de um Nosferatu". */
-function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+/** "uma ação de sangrar direcionada a você", "ações não direcionadas de Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, { withActor = true, plural = false } = {}): string {
   if (action.given) return 'essa ação';
+  const agree = (word: string): string => ` ${word}${plural ? 's' : ''}`;
   const adjectives = [
     ...(action.directed === null || action.at !== null
       ? []
-      : [action.directed ? 'direcionada' : 'não direcionada']),
-    ...(action.outcome === null ? [] : [OUTCOME[action.outcome]]),
-  ];
-  const noun = actionKinds(action.kinds, x, adjectives.map((word) => ` ${word}`).join(''));
+      : [agree(action.directed ? 'direcionada' : 'não direcionada')]),
+    ...(action.outcome === null ? [] : [agree(OUTCOME[action.outcome])]),
+  ].join('');
+  const noun = actionKinds(action.kinds, x, adjectives, plural);
   const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
   const at =
     action.at === null
       ? ''
-      : ` direcionada a ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' ou a uma carta que você controla' : ''}`;
+      : `${agree('direcionada')} a ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' ou a uma carta que você controla' : ''}`;
   const by =
-    withActor && action.by !== null ? ` de ${actor(action.by, x)}` : action.own ? ` de ${SELF[x.self]}` : '';
+    withActor && action.by !== null
+      ? ` de ${actor(action.by, x, plural)}`
+      : action.own
+        ? ` de ${SELF[x.self]}`
+        : '';
   return `${noun}${at}${by}${action.passed ? ' cujo referendo foi aprovado' : ''}`;
 }
 const OUTCOME = { successful: 'bem-sucedida', blocked: 'bloqueada', unblocked: 'não bloqueada' };
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context): string =>
+const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
-    'a',
+    plural ? 'all' : 'a',
     x,
   ).text;
 
 export const during: CardGrammar['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
-export const forUser: CardGrammar['forUser'] = (filter, x) =>
-  `para ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+export const whenever: CardGrammar['whenever'] = (action, x) =>
+  `durante ${actionNoun(action, x, { plural: true })}`;
+export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
+  const kind = x.self === 'minion' ? 'minion' : 'vampire';
+  const user = cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text;
+  return `por ${user}${hasBlocked ? ' que bloqueou' : ''}`;
+};
 
 export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
@@ -71,7 +83,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   directed: ({ is }) => `se a ação ${is ? '' : 'não '}for direcionada`,
   range: ({ is }) => `a ${RANGE[is]}`,
   is: ({ card, filter }, x) => {
-    const who = cardNoun(card, x);
+    const who = asSubject(cardNoun(card, x), x);
     return `se ${who.text} ${predicate(filter, who, x)}`;
   },
   atLeast: (each, x) => atLeast(each.a, each.b, x),
@@ -79,7 +91,10 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   blocked: ({ is }) => (is ? 'se a ação for bloqueada' : 'se a ação não for bloqueada'),
   successful: () => 'se a ação for bem-sucedida',
   passed: () => 'se o referendo for aprovado',
-  selfIs: ({ role }, x) => `se ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'bloqueou' : ROLE[role]}`,
+  selfIs: ({ role }, x) => {
+    const who = asSubject(cardNoun('self', x), x);
+    return `se ${who.text} ${role === 'blocker' && x.isAfter ? 'bloqueou' : ROLE[role]}`;
+  },
   inCombat: ({ is }) => (is ? 'em combate' : 'fora de combate'),
   opposing: ({ kind }) => `se o servo oponente for ${withArticle(KIND[kind])}`,
   roundAtLeast: ({ round }) => `a partir da rodada ${round} do combate`,
@@ -189,7 +204,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
     return isNone ? `se ${who} não tiver recursos` : `se ${who} tiver ${how} de recursos`;
   }
   if (typeof value === 'object' && 'counters' in value) {
-    const who = cardNoun(value.counters, x).text;
+    const who = asSubject(cardNoun(value.counters, x), x).text;
     if (isNone) return `se ${who} não tiver contadores`;
     if (how === '1 ou mais') return `se ${who} tiver algum contador`;
     return `se ${who} tiver ${how.endsWith('ou mais') ? bound : how} contadores`;
@@ -211,7 +226,7 @@ const always = (words: string) => (): string => words;
 const within =
   (words: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>
-    action === null ? words : `${words} em ${actionNoun(action, x)}`;
+    action === null ? words : `${words}, durante ${actionNoun(action, x)}`;
 
 export const window: CardGrammar['window'] = {
   unlock: phase('de destravar'),
@@ -223,14 +238,14 @@ export const window: CardGrammar['window'] = {
     if (action === null) return 'quando uma ação é anunciada';
     return action.by === null
       ? `quando ${actionNoun(action, x)} é anunciada`
-      : `quando ${actor(action.by, x)} anuncia ${actionNoun(action, x, false)}`;
+      : `quando ${actor(action.by, x)} anuncia ${actionNoun(action, x, { withActor: false })}`;
   },
   beforeBlocks: within('antes das tentativas de bloqueio'),
   blocking: within('durante uma tentativa de bloqueio'),
   blocked: (x, _, action) =>
     `quando ${action === null ? 'a ação' : actionNoun(action, x)} é bloqueada (antes da resolução do bloqueio)`,
   blockResolved: within('após a resolução do bloqueio'),
-  declined: within('após a recusa dos bloqueios'),
+  declined: within('após os bloqueios serem recusados'),
   succeeding: (x, _, action) =>
     `quando ${action === null ? 'a ação' : actionNoun(action, x)} está prestes a ser bem-sucedida`,
   resolved: (x, _, action) => `após a resolução de ${action === null ? 'a ação' : actionNoun(action, x)}`,
@@ -266,6 +281,13 @@ export const scope: CardGrammar['scope'] = {
 const ofPhase = (name: string, about: Noun | null): string =>
   about === null ? `sua fase ${name}` : `a fase ${name} de ${about.text}`;
 
+/** Whom and what a minion blocks: " um vampiro titulado ou uma ação política". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => `uma ${ACTION[kind]}`)];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) => `durante ${ofPhase('de destravar', about)}`,
   masterPhase: (about) => `durante ${ofPhase('de mestre', about)}`,
@@ -275,10 +297,14 @@ export const happening: CardGrammar['happening'] = {
   toTorpor: (about) => `depois que ${about?.text ?? 'um vampiro'} vai para o torpor`,
   burned: (about) =>
     `depois que ${about?.text ?? 'esta carta'} é ${agreed('queimado', about?.feminine ?? about === null)}`,
-  bleedSucceeds: (about) =>
-    about === null
-      ? 'quando o sangrar está prestes a ser bem-sucedido'
-      : `quando o sangrar de ${about.text} está prestes a ser bem-sucedido`,
+  bleedSucceeds: (about, { bled, isNext }) => {
+    const when = isNext ? 'na próxima vez que' : 'quando';
+    const is = isNext ? 'estiver' : 'está';
+    const whom = bled === null ? '' : ` ${bled.text}`;
+    return about === null
+      ? `${when} o sangrar ${is} prestes a ser bem-sucedido`
+      : `${when} ${about.text} ${is} prestes a sangrar com sucesso${whom}`;
+  },
   actionResolves: () => 'antes da resolução da ação',
   actionResolved: () => 'após a resolução da ação',
   actionBlocked: () => 'quando a ação é bloqueada',
@@ -286,11 +312,12 @@ export const happening: CardGrammar['happening'] = {
   roundEnds: () => 'no fim da rodada',
   combatEnds: () => 'após o combate',
   replacementDraw: () => 'cada vez que você for repor uma carta que não seja esta',
-  blockFailed: () => 'quando um servo falha ao tentar bloquear a ação',
-  blockSucceeded: (about) =>
+  blockFailed: () => 'quando um servo tenta bloquear a ação e falha',
+  blockSucceeded: (about, x) =>
     about === null
       ? 'se a ação for bloqueada, antes da resolução do bloqueio'
-      : `quando ${about.text} bloqueia, antes da resolução do bloqueio`,
+      : `quando ${about.text} bloqueia${blockedWords(x)}, antes da resolução do bloqueio`,
   ousted: () => 'quando um Matusalém é eliminado',
-  referendumPassed: () => 'depois que um referendo é aprovado',
+  referendumPassed: (about) =>
+    `depois que um referendo${about === null ? '' : ` convocado por ${about.text}`} é aprovado`,
 };

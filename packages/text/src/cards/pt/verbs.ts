@@ -3,6 +3,7 @@ import { irregular, verb } from './words.ts';
 
 /** Portuguese verbs, and clauses made with them. */
 export const V = {
+  abstain: irregular('abster-se', 'abstenha-se', 'se abstém', 'se abstêm'),
   add: verb('adicionar'),
   allocate: irregular('distribuir', 'distribua', 'distribui', 'distribuem'),
   assume: irregular('assumir', 'assuma', 'assume', 'assumem'),
@@ -21,6 +22,7 @@ export const V = {
   draw: verb('comprar'),
   end: verb('terminar'),
   enter: verb('entrar'),
+  equip: verb('equipar'),
   exchange: verb('trocar', 'troque'),
   gain: verb('ganhar'),
   get: verb('receber'),
@@ -43,10 +45,10 @@ export const V = {
   reduce: irregular('reduzir', 'reduza', 'reduz', 'reduzem'),
   remove: irregular('remover', 'remova', 'remove', 'removem'),
   search: verb('procurar'),
-  spend: verb('gastar'),
   steal: verb('roubar'),
   stop: verb('encerrar'),
   unlock: verb('destravar'),
+  use: verb('usar'),
   wake: verb('despertar'),
 } satisfies Record<string, Verb>;
 
@@ -64,7 +66,7 @@ export const prevented = (clause: Clause, who: Noun, what: string): Clause => ({
   ...clause,
   given: { verb: V.hinder, rest: `${who.text} de ${what}` },
 });
-export const gets = (who: Noun, rest: string): Clause => ({
-  ...does(who, V.get, rest),
-  given: { verb: V.give, rest: `a ${who.text} ${rest}` },
+export const gets = (who: Noun, rest: string, aside = ''): Clause => ({
+  ...does(who, V.get, `${rest}${aside}`),
+  given: { verb: V.give, rest: `${rest} a ${who.text}${aside}` },
 });

@@ -51,7 +51,10 @@ export const KIND = {
 } as const;
 export const CRYPT_CARD = f('carta de cripta', 'cartas de cripta');
 export const COPY = f('cópia');
-export const cardNamed = (name: string): Thing => f(`carta chamada ${name}`, `cartas chamadas ${name}`);
+/** A card name within a sentence. */
+export const quoted = (name: string): string => `“${name}”`;
+export const cardNamed = (name: string): Thing =>
+  f(`carta chamada ${quoted(name)}`, `cartas chamadas ${quoted(name)}`);
 
 export const SECT = TERM_WORDS.sects;
 /** The sect of a vampire: "da Camarilla". */
@@ -139,6 +142,10 @@ export const ACTION: Readonly<Record<ActionKind, string>> = {
   special: 'ação de outra carta',
 };
 
+/** "ações de sangrar", "ações políticas". */
+export const actionsOf = (kind: ActionKind): string =>
+  ACTION[kind].replace(/^ação/, 'ações').replace(/política$/, 'políticas');
+
 export const SELF: Readonly<Record<SelfKind, string>> = {
   vampire: 'este vampiro',
   minion: 'este servo',
@@ -181,7 +188,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   referendum: 'por referendo',
   turn: 'por turno',
   phase: '',
-  betweenUnlockPhases: 'entre fases de destravar',
+  betweenUnlockPhases: 'entre suas fases de destravar',
 };
 const once = (each: keyof typeof PER): string => (PER[each] === '' ? '' : `uma vez ${PER[each]}`);
 export const ONCE: typeof PER = {

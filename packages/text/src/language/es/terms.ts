@@ -30,6 +30,9 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'independiente con votos',
 };
 
+/** Titles with a form for women; printed texts have no other. */
+const FEMININE: Readonly<Partial<Record<Title, string>>> = { primogen: 'primogénita' };
+
 export const TERM_WORDS: TermWords = {
   phases: {
     unlock: 'fase de enderezamiento',
@@ -119,8 +122,8 @@ export const TERM_WORDS: TermWords = {
     sabbat: TERMS.sabbat,
     laibon: TERMS.laibon,
   },
-  title: (title, domain) => {
-    const word = TITLES[title];
+  title: (title, domain, gender) => {
+    const word = (gender === 'female' ? FEMININE[title] : undefined) ?? TITLES[title];
     return `${word}${given('de', domain)}`;
   },
   city: (name) => CITIES[name] ?? name,

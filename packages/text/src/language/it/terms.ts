@@ -27,6 +27,9 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'indipendente con voti',
 };
 
+/** Titles with a form for women; printed texts have no other. */
+const FEMININE: Readonly<Partial<Record<Title, string>>> = { primogen: 'primogenita' };
+
 export const TERM_WORDS: TermWords = {
   phases: PHASE,
   windows: {
@@ -107,8 +110,8 @@ export const TERM_WORDS: TermWords = {
     sabbat: TERMS.sabbat,
     laibon: TERMS.laibon,
   },
-  title: (title, domain) => {
-    const word = TITLES[title];
+  title: (title, domain, gender) => {
+    const word = (gender === 'female' ? FEMININE[title] : undefined) ?? TITLES[title];
     if (title === 'justicar' || title === 'innerCircle' || title === 'kholo')
       return domain === null ? word : `${word} ${domain}`;
     return `${word}${given('di', domain)}`;

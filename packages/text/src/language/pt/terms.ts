@@ -49,6 +49,9 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'independente com votos',
 };
 
+/** Titles with a form for women; printed texts have no other. */
+const FEMININE: Readonly<Partial<Record<Title, string>>> = { primogen: 'primogênita' };
+
 export const TERM_WORDS: TermWords = {
   phases: {
     unlock: 'fase de destravar',
@@ -138,8 +141,8 @@ export const TERM_WORDS: TermWords = {
     sabbat: TERMS.sabbat,
     laibon: TERMS.laibon,
   },
-  title: (title, domain) => {
-    const word = TITLES[title];
+  title: (title, domain, gender) => {
+    const word = (gender === 'female' ? FEMININE[title] : undefined) ?? TITLES[title];
     if (domain === null) return word;
     return OF_CLAN.includes(title) ? `${word} ${domain}` : `${word} ${ofPlace(domain)}`;
   },
