@@ -24,4 +24,6 @@ const widthOf = (letter: string): number => {
 
 /** The width of the longest word, in ems: small cards set their names so that it is not broken. */
 export const longestWord = (text: string): number =>
-  Math.max(...text.split(/\s/).map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0) / 100));
+  Math.max(
+    ...text.split(/\s/).map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0) / 100),
+  );
