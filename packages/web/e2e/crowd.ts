@@ -21,7 +21,13 @@ export function crowd(): void {
       last += 1;
       const key = last as CardKey;
       Object.assign(cards, {
-        [key]: { ...of, key, region, locked: all.length % 3 === 1, counters: all.length % 5 },
+        [key]: {
+          ...of,
+          key,
+          region,
+          locked: region === 'ready' && all.length % 3 === 1,
+          counters: all.length % 5,
+        },
       });
       all.push(key);
     }

@@ -60,25 +60,26 @@ async function show(page: Page, what: Shown, lang: Lang): Promise<void> {
   if (what === 'crowd') await page.evaluate(crowd);
 }
 
-/** Changes the size of the screen, and waits until the page has been laid out for it. */
+/** Changes the size of the screen, and waits until the page has been laid out for it and nothing moves. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(
-    () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
-  );
+  await page.evaluate(async () => {
+    await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 /** Cards and stages that are too small. A replay has less room for them; a crowd beyond prey and predator shrinks. */
 async function tooSmall(page: Page, what: Shown, width: number, height: number): Promise<readonly string[]> {
   const { own, near, far, hand, stage } = await page.evaluate(sizesOf);
   const isDesk = width > 700 && height > 520;
-  const isLarge = width >= 1440 && height >= 900;
+  const isLarge = width >= 1440 && height >= 900 && what !== 'replay';
   const least = isLarge
-    ? { own: 88, near: 88, far: 64, hand: 110 }
-    : { own: 44, near: 30, far: 28, hand: 50 };
+    ? { own: 88, near: 88, far: what === 'crowd' ? 44 : 64, hand: 110 }
+    : { own: 44, near: 30, far: 28, hand: 44 };
   const faults: string[] = [];
-  const check = (what: string, sizes: readonly number[], atLeast: number): void => {
-    if (sizes.some((size) => size < atLeast)) faults.push(`${what}: ${sizes.join(' ')}, not ${atLeast}`);
+  const check = (part: string, sizes: readonly number[], atLeast: number): void => {
+    if (sizes.some((size) => size < atLeast)) faults.push(`${part}: ${sizes.join(' ')}, not ${atLeast}`);
   };
   check('own minions', own, least.own);
   check('minions of prey and predator', near, least.near);
@@ -86,7 +87,7 @@ async function tooSmall(page: Page, what: Shown, width: number, height: number):
   check('hand', hand, least.hand);
   if (stage) {
     check('width of the stage', [stage.width], isLarge ? 420 : 280);
-    check('height of the stage', [stage.height], isLarge ? 250 : isDesk ? 180 : 80);
+    check('height of the stage', [stage.height], isLarge ? 250 : isDesk ? 170 : 72);
   }
   return faults;
 }

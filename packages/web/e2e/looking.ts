@@ -102,14 +102,15 @@ export function faultsOf(): string[] {
   // Buttons that another element covers, or that lie beside the screen. Cards overlap, and scroll with the hand.
   const shown = dialog ?? document.body;
   const buttons = [...shown.querySelectorAll('button:not([data-card])')].filter(
-    (button) => button.checkVisibility() && !button.closest('[role=log], [popover]:not(:popover-open)'),
+    (button) =>
+      button.checkVisibility() &&
+      !button.closest('[role=log], [data-stage], .marks, .start, [popover]:not(:popover-open)'),
   );
   if (!dialog)
     for (const button of buttons) {
       const box = button.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const label = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-      if (button.closest('.start')) continue;
       if (!button.contains(document.elementFromPoint(x, y))) faults.push(`"${label}" cannot be pressed`);
     }
   // Text beside a button that lies over it.
@@ -126,7 +127,7 @@ export function faultsOf(): string[] {
   }
   for (const name of shown.querySelectorAll<HTMLElement>('[data-card] .name')) {
     const card = name.closest('[data-card]');
-    if (card && !card.matches('.small') && name.scrollHeight > name.clientHeight + 2)
+    if (card && !card.matches('.small') && name.scrollHeight > name.clientHeight * 1.2)
       faults.push(`the name "${name.textContent}" is cut off`);
     const text = name.firstChild;
     for (const { 0: word, index } of (text?.textContent ?? '').matchAll(/[^\s-]+-?/g)) {

@@ -53,7 +53,9 @@ describe('the buttons of a decision', () => {
 
   it('are one if many belong to one card', () => {
     const ofOne = [option('a', [7]), option('b', [7]), option('c', [7])];
-    expect(entriesOf(table(ofOne), 2, 0)).toEqual([{ is: 'card', card: 7, title: 'Bramble', options: ofOne }]);
+    expect(entriesOf(table(ofOne), 2, 0)).toEqual([
+      { is: 'card', card: 7, title: 'Bramble', options: ofOne },
+    ]);
     expect(entriesOf(table(ofOne), 3, 0)).toHaveLength(3);
   });
 });
