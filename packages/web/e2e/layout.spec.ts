@@ -3,17 +3,42 @@ import { join } from 'node:path';
 import { LANGS, type Lang } from '@methuselah/text';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
-import { faultsOf, regionsOf } from './looking.ts';
+import { crowd } from './crowd.ts';
+import { faultsOf, regionsOf, sizesOf } from './looking.ts';
 import { openStart, scrolls, settled, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
 /**
  * The layout of each screen. Pixels are not compared, since machines render differently: the places of the main regions are
- * (`layout.json`, rewritten by `--update-snapshots`). In every language no regions overlap and no text is cut off.
+ * (`layout.json`, rewritten by `--update-snapshots`). At every size nothing lies over anything, no text is cut off, every button
+ * can be pressed, and cards and stage are large enough.
  */
 
-const SHOWN = ['start', 'table', 'action', 'combat', 'referendum', 'end', 'replay'] as const;
-type Shown = (typeof SHOWN)[number];
+const PAGES = ['start', 'table', 'action', 'combat', 'referendum', 'end', 'replay'] as const;
+/** What a table can show: also six long options, full boards, and open hands in a replay. */
+const TABLES = ['table', 'action', 'combat', 'referendum', 'options', 'crowd', 'replay'] as const;
+type Shown = (typeof PAGES)[number] | (typeof TABLES)[number];
+
+/** Each project's screens, its own first. */
+const SIZES: Readonly<Record<string, readonly (readonly [width: number, height: number])[]>> = {
+  desk: [
+    [1440, 900],
+    [768, 1024],
+    [1024, 768],
+    [1366, 768],
+    [1920, 1080],
+    [2560, 1440],
+  ],
+  phone: [
+    [390, 844],
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [412, 915],
+    [844, 390],
+    [667, 375],
+  ],
+};
 
 async function show(page: Page, what: Shown, lang: Lang): Promise<void> {
   const how = { lang, motion: 'off' } as const;
@@ -22,25 +47,81 @@ async function show(page: Page, what: Shown, lang: Lang): Promise<void> {
   }
   const saved = await moments();
   if (what === 'replay') {
+    const { start } = await WORDS[lang]();
     await sitAt(page, saved.end, how);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: (await WORDS[lang]()).start.end.replay })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: start.end.replay }).click();
     await page.getByRole('slider').fill(String(JSON.parse(saved.combat).decisions.length));
     await expect(page.locator('[data-stage=combat]')).toBeVisible();
     return;
   }
-  await sitAt(page, saved[what], how);
+  await sitAt(page, saved[what === 'crowd' ? 'action' : what], how);
   if (what === 'end') await expect(page.locator('dialog[open] svg[role=img]')).toBeVisible();
   else await settled(page);
+  if (what === 'crowd') await page.evaluate(crowd);
+}
+
+/** Changes the size of the screen, and waits until the page has been laid out for it and nothing moves. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** Cards and stages that are too small. A replay has less room for them; a crowd beyond prey and predator shrinks. */
+async function tooSmall(page: Page, what: Shown, width: number, height: number): Promise<readonly string[]> {
+  const { own, near, far, hand, stage } = await page.evaluate(sizesOf);
+  const isDesk = width > 700 && height > 520;
+  const isLarge = width >= 1440 && height >= 900 && what !== 'replay';
+  const least = isLarge
+    ? { own: 88, near: 88, far: what === 'crowd' ? 44 : 64, hand: 110 }
+    : { own: 44, near: 30, far: 28, hand: 44 };
+  const faults: string[] = [];
+  const check = (part: string, sizes: readonly number[], atLeast: number): void => {
+    if (sizes.some((size) => size < atLeast)) faults.push(`${part}: ${sizes.join(' ')}, not ${atLeast}`);
+  };
+  check('own minions', own, least.own);
+  check('minions of prey and predator', near, least.near);
+  check('minions of the others', far, least.far);
+  check('hand', hand, least.hand);
+  if (stage) {
+    check('width of the stage', [stage.width], isLarge ? 420 : 280);
+    check('height of the stage', [stage.height], isLarge ? 250 : isDesk ? 170 : 72);
+  }
+  return faults;
 }
 
 for (const lang of LANGS)
-  test(`no regions overlap and no text is cut off (${lang})`, {
+  for (const what of TABLES)
+    test(
+      `${what}: everything fits on every screen (${lang})`,
+      {
+        tag: lang === 'fr' ? [] : '@all',
+      },
+      async ({ page }, { project }) => {
+        await show(page, what, lang);
+        if (what === 'replay') {
+          await page.locator('.controls select').last().selectOption('all');
+          await expect(page.locator('.board:not(.own) .hand').first()).toBeAttached();
+        }
+        for (const [width, height] of SIZES[project.name] ?? []) {
+          await resize(page, width, height);
+          const at = `${what} at ${width}×${height}`;
+          expect.soft(await page.evaluate(faultsOf), at).toEqual([]);
+          // A replay has its controls, and a far board of twelve minions shrinks them.
+          if (what !== 'replay' && what !== 'crowd')
+            expect.soft(await tooSmall(page, width, height), at).toEqual([]);
+          expect(await page.evaluate(scrolls), at).toBe(false);
+        }
+      },
+    );
+
+for (const lang of LANGS)
+  test(`start and end: nothing overlaps and no text is cut off (${lang})`, {
     tag: lang === 'fr' ? [] : '@all',
   }, async ({ page }) => {
-    for (const what of SHOWN) {
+    for (const what of ['start', 'end'] as const) {
       await show(page, what, lang);
       expect.soft(await page.evaluate(faultsOf), what).toEqual([]);
       expect(await page.evaluate(scrolls), what).toBe(false);
@@ -55,9 +136,16 @@ const TOLERANCE = 4;
 
 test('the regions are where layout.json says', async ({ page }, { project, config }) => {
   const layout: Record<string, Record<string, Box>> = {};
-  for (const what of SHOWN) {
+  const [own, ...others] = SIZES[project.name] ?? [];
+  for (const what of PAGES) {
     await show(page, what, 'en');
     layout[what] = await page.evaluate(regionsOf);
+    if (what !== 'table' && what !== 'combat') continue;
+    for (const [width, height] of others) {
+      await resize(page, width, height);
+      layout[`${what} ${width}×${height}`] = await page.evaluate(regionsOf);
+    }
+    if (own) await resize(page, ...own);
   }
   const all: Record<string, Layout> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   if (config.updateSnapshots === 'changed') {
@@ -68,7 +156,8 @@ test('the regions are where layout.json says', async ({ page }, { project, confi
     writeFileSync(FILE, `${text}\n`);
   }
   const before = all[project.name] ?? {};
-  const moved = SHOWN.flatMap((what) => {
+  const screens = new Set([...Object.keys(before), ...Object.keys(layout)]);
+  const moved = [...screens].flatMap((what) => {
     const names = new Set([...Object.keys(before[what] ?? {}), ...Object.keys(layout[what] ?? {})]);
     return [...names].flatMap((name) => {
       const [was = [], is = []] = [before[what]?.[name], layout[what]?.[name]];

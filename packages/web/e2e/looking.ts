@@ -95,5 +95,70 @@ export function faultsOf(): string[] {
       }
     }
   }
+  const isOver = (a: DOMRect, b: DOMRect, by: number): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+
+  // Buttons that another element covers, or that lie beside the screen. Cards overlap, and scroll with the hand.
+  const shown = dialog ?? document.body;
+  const buttons = [...shown.querySelectorAll('button:not([data-card])')].filter(
+    (button) =>
+      button.checkVisibility() &&
+      !button.closest('[role=log], [data-stage], .marks, .start, [popover]:not(:popover-open)'),
+  );
+  if (!dialog)
+    for (const button of buttons) {
+      const box = button.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const label = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+      if (!button.contains(document.elementFromPoint(x, y))) faults.push(`"${label}" cannot be pressed`);
+    }
+  // Text beside a button that lies over it.
+  for (const text of shown.querySelectorAll('.controls small, .controls strong, .turn span'))
+    for (const button of buttons)
+      if (text.checkVisibility() && isOver(text.getBoundingClientRect(), button.getBoundingClientRect(), 2))
+        faults.push(`"${text.textContent}" lies over "${button.getAttribute('aria-label')}"`);
+
+  for (const card of shown.querySelectorAll<HTMLElement>('.board [data-card]')) {
+    const [box, board] = [card, card.closest('.board') ?? card].map((each) => each.getBoundingClientRect());
+    // A locked card is turned: its corners may touch the edge.
+    if (box && board && (box.left < board.left - 8 || box.right > board.right + 8))
+      faults.push(`${card.ariaLabel} is not all on its board`);
+  }
+  for (const name of shown.querySelectorAll<HTMLElement>('[data-card] .name')) {
+    const card = name.closest('[data-card]');
+    if (card && !card.matches('.small') && name.scrollHeight > name.clientHeight * 1.2)
+      faults.push(`the name "${name.textContent}" is cut off`);
+    const text = name.firstChild;
+    for (const { 0: word, index } of (text?.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+      const range = document.createRange();
+      if (!text) continue;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1 && !card?.matches('.locked'))
+        faults.push(`the name "${name.textContent}" is broken in a word`);
+    }
+  }
   return [...new Set(faults)];
+}
+
+/** Widths of the cards that count: ready minions of each board (the viewer's, prey, predator, others), the hand; and the stage. */
+export function sizesOf(): {
+  readonly own: number[];
+  readonly near: number[];
+  readonly far: number[];
+  readonly hand: number[];
+  readonly stage: { readonly width: number; readonly height: number } | null;
+} {
+  const widths = (cards: string): number[] =>
+    [...document.querySelectorAll<HTMLElement>(`${cards} [data-card]`)].map((card) => card.offsetWidth);
+  const stage = document.querySelector('[data-stage]')?.getBoundingClientRect();
+  return {
+    own: widths('.board.own .ready'),
+    near: widths(':is(.prey, .predator) .ready'),
+    far: widths('.beyond .ready'),
+    hand: widths('section.hand'),
+    stage: stage ? { width: stage.width, height: stage.height } : null,
+  };
 }

@@ -20,7 +20,7 @@ interface Exposed {
   readonly client: WorkerClient;
   readonly page: {
     readonly isBusy: boolean;
-    readonly model: TableModel | null;
+    model: TableModel | null;
     readonly curtain: object | null;
     readonly signs: readonly number[];
     notice: string;

@@ -29,7 +29,7 @@ export class Adviser {
   }
 }
 
-export type Moment = 'table' | 'action' | 'combat' | 'referendum' | 'end';
+export type Moment = 'table' | 'action' | 'combat' | 'referendum' | 'options' | 'end';
 
 let found: Promise<Readonly<Record<Moment, string>>> | null = null;
 
@@ -45,10 +45,12 @@ async function findMoments(): Promise<Readonly<Record<Moment, string>>> {
     const end = await play(seed, 1, (_, model, saved) => {
       const is = momentOf(model);
       if (is !== null) saves[is] ??= saved;
+      if (hasLongOptions(model)) saves.options ??= saved;
       return false;
     });
-    const { table, action, combat, referendum } = saves;
-    if (table && action && combat && referendum) return { table, action, combat, referendum, end };
+    const { table, action, combat, referendum, options } = saves;
+    if (table && action && combat && referendum && options)
+      return { table, action, combat, referendum, options, end };
   }
 }
 
@@ -77,6 +79,17 @@ export async function beforeOusting(): Promise<string> {
 const momentOf = ({ stage, turn, viewer, active }: TableModel): Moment | null => {
   if (stage === null) return turn > 10 && active === viewer ? 'table' : null;
   return stage.is === 'play' ? null : stage.is;
+};
+
+/** Six options with long texts and a way to pass, while something is under way. */
+const hasLongOptions = ({ stage, decision }: TableModel): boolean => {
+  const texts = decision?.options.filter(({ id }) => id !== decision.pass).map(({ text }) => text) ?? [];
+  return (
+    stage !== null &&
+    decision?.pass !== null &&
+    texts.length === 6 &&
+    texts.every(({ length }) => length > 28)
+  );
 };
 
 /** With several people, even forced passes are asked: they pass, or take the first option. */

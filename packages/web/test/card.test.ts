@@ -17,7 +17,7 @@ import {
   type IconName,
   rareDrawing,
 } from '../src/looks/signs.ts';
-import { nameStep, sideSigns, wordsOf } from '../src/page/card/signs.ts';
+import { longestWord, nameStep, sideSigns } from '../src/page/card/signs.ts';
 import { explainedLines, piecesOf } from '../src/page/card/text.ts';
 
 const faces = facesOf(fifthPool, await localeFor('en'));
@@ -120,13 +120,10 @@ test.each(LANGS)('in %s no card text shows a bare code, and long names are set s
   }
 });
 
-test('long words of a name are hyphenated between syllables, and nothing else changes', () => {
-  const parted = (name: string): string =>
-    wordsOf(name)
-      .map(({ text }) => text.replaceAll('\u00AD', '-'))
-      .join(' ');
-  expect(parted('Chrysanthemum')).toBe('Chry-san-the-mum');
-  expect(parted('Underbridge Stray')).toBe('Under-bridge Stray');
-  expect(parted('Flávio Gonçalves')).toBe('Flávio Gon-çal-ves');
-  for (const { name } of faces) expect(parted(name).replaceAll('-', '')).toBe(name.replaceAll('-', ''));
+test('the longest word of a name decides how small it is set', () => {
+  expect(longestWord('The Warrens')).toBe(longestWord('Warrens'));
+  expect(longestWord('Will')).toBeLessThan(longestWord('Moon'));
+  expect(longestWord('Wilhelmina')).toBeGreaterThan(longestWord('Illicit'));
+  // On the smallest cards of a desk the longest words of all are still 6 px high.
+  for (const { name } of faces) expect((0.87 * 64) / longestWord(name)).toBeGreaterThan(6);
 });

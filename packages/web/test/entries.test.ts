@@ -53,19 +53,12 @@ describe('the buttons of a decision', () => {
     expect(entriesOf(table(many), 3, 0)).toEqual([{ is: 'all', options: many }]);
   });
 
-  it('are one if long options do not fit', () => {
-    const long = {
-      text: 'Play Wake with Evening’s Freshness with Bramble',
-      consequences: ['Wakes. '.repeat(18)],
-    };
-    const ofOne = [option('a', [7], long), option('b', [7], long)];
-    const ofTwo = [option('a', [7], long), option('b', [8], long)];
-    expect(entriesOf(table(ofOne), 3, 0, 6)).toEqual([
+  it('are one if many belong to one card', () => {
+    const ofOne = [option('a', [7]), option('b', [7]), option('c', [7])];
+    expect(entriesOf(table(ofOne), 2, 0)).toEqual([
       { is: 'card', card: 7, title: 'Bramble', options: ofOne },
     ]);
-    expect(entriesOf(table(ofTwo), 3, 0, 6)).toEqual([{ is: 'all', options: ofTwo }]);
-    expect(entriesOf(table(ofTwo), 3, 0, 12)).toHaveLength(2);
-    expect(entriesOf(table(ofTwo.slice(1)), 3, 0, 1)).toEqual([{ is: 'option', option: ofTwo[1] }]);
+    expect(entriesOf(table(ofOne), 3, 0)).toHaveLength(3);
   });
 });
 
