@@ -38,7 +38,7 @@ import type {
   TableRequest,
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
-import { beatsOf, type Heard, isActed, logLine, marked, namesOf } from './model/index.ts';
+import { beatsOf, type Heard, isActed, logLine, marked, namesOf, namingOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
@@ -292,16 +292,7 @@ export class HostedTable {
   #beats(viewer: Viewer): Beat[] {
     const heard = this.#heard.get(viewer) ?? [];
     this.#heard.delete(viewer);
-    const t = tableOf(this.#session.game);
-    return beatsOf(heard, {
-      viewer,
-      locale: this.#locale,
-      seat: (seat) => seatName(t, seat),
-      card: (number) => {
-        const known = t.pool.byId.get(number);
-        return known ? this.#locale.cardName(known.card) : '';
-      },
-    });
+    return beatsOf(heard, namingOf(tableOf(this.#session.game), viewer, this.#locale));
   }
 
   /** Those who have yet to look at the screen. */

@@ -1,5 +1,5 @@
 import type { CardId, CardKey, EventType, GameEvent, Seat, Viewer } from '@methuselah/engine';
-import { NONE, type ToldCard } from '@methuselah/engine/internal';
+import { NONE, seatName, type Table, type ToldCard } from '@methuselah/engine/internal';
 import type { Beat } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
 import { capital } from './viewercontext.ts';
@@ -11,12 +11,22 @@ export interface Heard {
 }
 
 /** How a viewer names seats and cards. */
-export interface Naming {
+interface Naming {
   readonly viewer: Viewer;
   readonly locale: HostLocale;
   seat(seat: Seat): string;
   card(number: number): string;
 }
+
+export const namingOf = (t: Table, viewer: Viewer, locale: HostLocale): Naming => ({
+  viewer,
+  locale,
+  seat: (seat) => seatName(t, seat),
+  card: (number) => {
+    const known = t.pool.byId.get(number);
+    return known ? locale.cardName(known.card) : '';
+  },
+});
 
 /** Events that a page acts out, and those that complete them. Everything in them is public. */
 const ACTED: ReadonlySet<EventType> = new Set<EventType>([
