@@ -98,14 +98,14 @@ describe('an ended scene', () => {
 
   it('of a combat stays when something happened to a fighter, with the counters it has now', () => {
     const now = table(null, { 1: card(3, 'ready'), 2: card(0, 'torpor') });
-    const scene = endedScene(table(combat), now, [hit, { is: 'torpor', step: 6, card: key(2) }]);
+    const scene = endedScene(table(combat), now, [hit, { is: 'torpor', step: 6, on: key(2) }]);
     expect(scene?.stage).toBe(combat);
     expect(scene?.cards[2]).toMatchObject({ counters: 0, region: 'torpor' });
   });
 
   it('keeps a fighter that has left the table', () => {
     const now = table(null, { 1: card(3, 'ready') });
-    const scene = endedScene(table(combat), now, [hit, { is: 'burned', step: 6, card: key(2) }]);
+    const scene = endedScene(table(combat), now, [hit, { is: 'burned', step: 6, on: key(2) }]);
     expect(scene?.cards[2]).toMatchObject({ counters: 2 });
   });
 

@@ -73,9 +73,9 @@ function beatOf({ event: e, step }: Heard, later: readonly Heard[], naming: Nami
       // Transfers are many and small.
       return e.why === 'transfer' ? null : { is: 'counters', step, on: keyOf(e.card), n: e.after - e.before };
     case 'toTorpor':
-      return { is: 'torpor', step, card: keyOf(e.card) };
+      return { is: 'torpor', step, on: keyOf(e.card) };
     case 'burned':
-      return { is: 'burned', step, card: keyOf(e.card) };
+      return { is: 'burned', step, on: keyOf(e.card) };
     case 'pool':
       return { is: 'pool', step, seat: e.seat, n: e.after - e.before, bleed: e.why === 'bleed' };
     case 'redirected':
