@@ -284,7 +284,7 @@ export class HostedTable {
     for (const viewer of this.#viewers) {
       const heard = this.#heard.get(viewer) ?? [];
       this.#heard.set(viewer, heard);
-      heard.push({ event: game.keys(viewer).event(eventFor(viewer, event)), step });
+      heard.push({ event: game.keys(viewer).knownIn(eventFor(viewer, event)), step });
     }
   }
 

@@ -4,7 +4,7 @@ import type { Beat } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
 import { capital } from './viewercontext.ts';
 
-/** An event as its viewer may know it, with their keys for its cards. */
+/** An event as its viewer may know it, with their keys for the cards that have one. */
 export interface Heard {
   readonly event: GameEvent;
   readonly step: number;
