@@ -9,11 +9,32 @@ import {
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
-import { beginning, cutRecord, isOutdated, replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
+import {
+  beginning,
+  cutRecord,
+  eventFor,
+  isOutdated,
+  replayOn,
+  tableOf,
+  turnBegan,
+} from '@methuselah/engine/internal';
 import { GameStory, refusalText } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
-import { asRecorded, courseOf, logLine, marked, modelOf, namesOf, noteOut, type Out } from './model/index.ts';
+import {
+  asRecorded,
+  beatsOf,
+  courseOf,
+  type Heard,
+  isActed,
+  logLine,
+  marked,
+  modelOf,
+  namesOf,
+  namingOf,
+  noteOut,
+  type Out,
+} from './model/index.ts';
 import { chairsOf, ownSeatOf, signsOf } from './session.ts';
 import type { HostLocale } from './words/words.ts';
 
@@ -89,8 +110,14 @@ export class Replay {
     const to = Math.max(0, Math.min(Math.trunc(step) || 0, this.#record.decisions.length));
     const isSeat = typeof asked === 'number' && this.#record.players[asked] !== undefined;
     const viewer = asked === 'all' || isSeat ? asked : 'spectator';
-    const near = this.#games[Math.floor(to / COPY_INTERVAL)] as Game;
+    const before = Math.max(0, to - 1);
+    const near = this.#games[Math.floor(before / COPY_INTERVAL)] as Game;
     const game = near.fork();
+    replayOn(game, this.#record, before);
+    const heard: Heard[] = [];
+    game.onEvent((event) => {
+      if (isActed(event)) heard.push({ event: eventFor(viewer, event), step: to });
+    });
     replayOn(game, this.#record, to);
     const story = this.#stories.get(viewer) ?? this.#tell(viewer);
     this.#stories.set(viewer, story);
@@ -104,6 +131,7 @@ export class Replay {
         (seat) => this.#out.get(seat),
         asRecorded(game),
       ),
+      beats: beatsOf(heard, namingOf(tableOf(game), viewer, this.#locale)),
       log: story.filter((line) => line.step <= to),
     };
   }

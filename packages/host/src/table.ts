@@ -43,7 +43,17 @@ import type {
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
 import { verdictOf } from './lessons/facts.ts';
-import { beatsOf, digestOf, type Heard, isActed, logLine, marked, namesOf, sinceOf } from './model/index.ts';
+import {
+  beatsOf,
+  digestOf,
+  type Heard,
+  isActed,
+  logLine,
+  marked,
+  namesOf,
+  namingOf,
+  sinceOf,
+} from './model/index.ts';
 import { deckOf } from './needed.ts';
 import { Needless } from './needless.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
@@ -379,7 +389,7 @@ export class HostedTable {
     for (const viewer of this.#viewers) {
       const heard = this.#heard.get(viewer) ?? [];
       this.#heard.set(viewer, heard);
-      heard.push({ event: game.keys(viewer).event(eventFor(viewer, event)), step });
+      heard.push({ event: game.keys(viewer).knownIn(eventFor(viewer, event)), step });
     }
   }
 
@@ -387,16 +397,7 @@ export class HostedTable {
   #beats(viewer: Viewer): Beat[] {
     const heard = this.#heard.get(viewer) ?? [];
     this.#heard.delete(viewer);
-    const t = tableOf(this.#session.game);
-    return beatsOf(heard, {
-      viewer,
-      locale: this.#locale,
-      seat: (seat) => seatName(t, seat),
-      card: (number) => {
-        const known = t.pool.byId.get(number);
-        return known ? this.#locale.cardName(known.card) : '';
-      },
-    });
+    return beatsOf(heard, namingOf(tableOf(this.#session.game), viewer, this.#locale));
   }
 
   /** Those who have yet to look at the screen. */

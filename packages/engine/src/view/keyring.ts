@@ -1,5 +1,5 @@
 import { canSee, handFor, type Viewer, withCards } from '../query/visibility.ts';
-import type { CardId } from '../state/types.ts';
+import { type CardId, NONE } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
 import { findCard, type Table } from '../table/table.ts';
 
@@ -64,6 +64,12 @@ export class Keyring {
   event(event: GameEvent): GameEvent {
     if (this.#viewer === 'all') return event;
     return withCards(event, (card) => (card.id < 0 ? card : { ...card, id: this.key(card.id) }));
+  }
+
+  /** The same, but a card without a key gets none: which cards have one does not depend on who listens. */
+  knownIn(event: GameEvent): GameEvent {
+    if (this.#viewer === 'all') return event;
+    return withCards(event, (card) => ({ ...card, id: this.#keys.get(card.id) ?? NONE }));
   }
 
   /** An option id with keys instead of card ids. */

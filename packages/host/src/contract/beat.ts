@@ -16,7 +16,7 @@ type Deed =
   | { readonly is: 'prevented'; readonly on: CardKey; readonly n: number }
   /** Blood or life gained or, below 0, lost. */
   | { readonly is: 'counters'; readonly on: CardKey; readonly n: number }
-  | { readonly is: 'torpor' | 'burned'; readonly card: CardKey }
+  | { readonly is: 'torpor' | 'burned'; readonly on: CardKey }
   /** Pool gained or, below 0, lost. */
   | { readonly is: 'pool'; readonly seat: Seat; readonly n: number; readonly bleed: boolean }
   | { readonly is: 'redirected'; readonly to: Seat }

@@ -140,6 +140,8 @@ export interface ReplayOpened {
 export interface ReplayAt {
   readonly is: 'at';
   readonly model: TableModel;
+  /** What the last decision brought about. */
+  readonly beats: readonly Beat[];
   readonly log: readonly LogLine[];
 }
 /** A sentence for the player; nothing has changed. */

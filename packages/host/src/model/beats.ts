@@ -1,22 +1,32 @@
 import type { CardId, CardKey, EventType, GameEvent, Seat, Viewer } from '@methuselah/engine';
-import { NONE, type ToldCard } from '@methuselah/engine/internal';
+import { NONE, seatName, type Table, type ToldCard } from '@methuselah/engine/internal';
 import type { Beat } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
 import { capital } from './viewercontext.ts';
 
-/** An event as its viewer may know it, with their keys for its cards. */
+/** An event as its viewer may know it, with their keys for the cards that have one. */
 export interface Heard {
   readonly event: GameEvent;
   readonly step: number;
 }
 
 /** How a viewer names seats and cards. */
-export interface Naming {
+interface Naming {
   readonly viewer: Viewer;
   readonly locale: HostLocale;
   seat(seat: Seat): string;
   card(number: number): string;
 }
+
+export const namingOf = (t: Table, viewer: Viewer, locale: HostLocale): Naming => ({
+  viewer,
+  locale,
+  seat: (seat) => seatName(t, seat),
+  card: (number) => {
+    const known = t.pool.byId.get(number);
+    return known ? locale.cardName(known.card) : '';
+  },
+});
 
 /** Events that a page acts out, and those that complete them. Everything in them is public. */
 const ACTED: ReadonlySet<EventType> = new Set<EventType>([
@@ -63,9 +73,9 @@ function beatOf({ event: e, step }: Heard, later: readonly Heard[], naming: Nami
       // Transfers are many and small.
       return e.why === 'transfer' ? null : { is: 'counters', step, on: keyOf(e.card), n: e.after - e.before };
     case 'toTorpor':
-      return { is: 'torpor', step, card: keyOf(e.card) };
+      return { is: 'torpor', step, on: keyOf(e.card) };
     case 'burned':
-      return { is: 'burned', step, card: keyOf(e.card) };
+      return { is: 'burned', step, on: keyOf(e.card) };
     case 'pool':
       return { is: 'pool', step, seat: e.seat, n: e.after - e.before, bleed: e.why === 'bleed' };
     case 'redirected':

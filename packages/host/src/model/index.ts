@@ -1,4 +1,4 @@
-export { beatsOf, type Heard, isActed } from './beats.ts';
+export { beatsOf, type Heard, isActed, namingOf } from './beats.ts';
 export { asRecorded, type Counted, modelOf } from './build.ts';
 export { courseOf } from './course.ts';
 export { digestOf, sinceOf } from './digest.ts';

@@ -125,6 +125,8 @@ class ReplayViewer {
         break;
       }
       this.#shown = wanted;
+      const isNext = reply.model.step === (this.model?.step ?? Number.NaN) + 1;
+      page.act(this.model, reply.model, isNext ? reply.beats : []);
       this.model = reply.model;
       this.log = reply.log;
     }

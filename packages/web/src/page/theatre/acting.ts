@@ -34,7 +34,7 @@ export function act(stage: HTMLElement, beats: readonly Beat[]): void {
         break;
       case 'torpor':
       case 'burned':
-        sink(portrait(beat.card), delay);
+        sink(portrait(beat.on), delay);
         break;
       case 'pool':
         fall(

@@ -63,10 +63,9 @@ function isAbout(beat: Beat, fighters: readonly number[]): boolean {
     case 'hit':
     case 'prevented':
     case 'counters':
-      return fighters.includes(beat.on);
     case 'torpor':
     case 'burned':
-      return fighters.includes(beat.card);
+      return fighters.includes(beat.on);
     default:
       return false;
   }
