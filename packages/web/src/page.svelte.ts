@@ -12,6 +12,8 @@ class PageState {
   log = $state.raw<readonly LogLine[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
+  /** The table is that of a lesson, which is not stored. */
+  isLesson = $state(false);
   /** How the lesson stands; null in a game. */
   verdict = $state.raw<Verdict | null>(null);
   /** Number of the card opened large; null if none. */
