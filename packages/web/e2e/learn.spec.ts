@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { LANGS, type Lang } from '@methuselah/text';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
@@ -220,4 +221,30 @@ test('the coach speaks to screen readers, and its buttons are reached by keyboar
   await page.locator('.bubble [data-got-it]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-moment=transfer]')).toBeVisible();
+});
+
+test('on the smallest phone, in a long language, everything has room', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const lesson of ['combat', 'votes']) {
+    await opened(page, lesson, 'fr');
+    await followToGoal(page);
+    await picture(page, `${lesson}-reached`);
+  }
+});
+
+/** Ids of the accessibility violations that axe finds. */
+const violations = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test('axe finds no violations in a lesson', async ({ page }) => {
+  await page.goto(addressOf({ motion: 'off' }));
+  await page.locator('.learn summary').click();
+  await expect(page.locator('.learn li')).toHaveCount(LESSONS.length);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.learn li a').nth(1).click();
+  await spoken(page);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-pass]').click();
+  await expect(page.locator('[data-verdict=wrong]')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

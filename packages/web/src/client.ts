@@ -92,11 +92,8 @@ class Play {
     tabs.release();
     return this.#begin({ is: 'load', lang: settings.lang, saved, orders: settings.orders, task });
   }
-  get isLesson(): boolean {
-    return this.#task !== null;
-  }
   closeLesson(): void {
-    if (this.#task !== null) this.#clear();
+    if (page.isLesson) this.#clear();
   }
   /** Another tab plays the game now; replies still under way are ignored. */
   #lose(id: string): void {
@@ -105,11 +102,15 @@ class Play {
     tabs.release();
     page.elsewhere = { id, isLost: true };
   }
+  #take(task: LessonTask | null): void {
+    this.#task = task;
+    page.isLesson = task !== null;
+  }
   /** No table is shown any more. */
   #clear(): void {
     this.#gamesLost++;
     this.#saved = null;
-    this.#task = null;
+    this.#take(null);
     page.model = null;
     page.log = [];
     page.curtain = null;
@@ -127,7 +128,7 @@ class Play {
     return this.#saved;
   }
   async saveAs(name: string): Promise<void> {
-    if (this.#saved !== null && page.model && !this.isLesson)
+    if (this.#saved !== null && page.model && !page.isLesson)
       await saves.save(name, this.#saved, factsOf(page.model));
   }
   exportTable(): void {
@@ -250,7 +251,7 @@ class Play {
     page.isBusy = false;
     if (game !== this.#gamesLost) return this.#lost;
     if (reply.is === 'table' && (request.is === 'new' || request.is === 'load'))
-      this.#task = request.is === 'load' ? (request.task ?? null) : null;
+      this.#take(request.is === 'load' ? (request.task ?? null) : null);
     if (reply.is === 'table') this.#keep(reply);
     if (reply.is === 'refused') page.notice = reply.text;
     return reply;
@@ -290,7 +291,7 @@ class Play {
     this.#saved = saved;
     const now = news.frames.at(-1);
     const rest = settings.speed === 'instant' ? undefined : leavingIn(news.frames);
-    if (now && saved !== null && !this.isLesson) saves.keep(saved, rest ? watchedAt(rest) : factsOf(now));
+    if (now && saved !== null && !page.isLesson) saves.keep(saved, rest ? watchedAt(rest) : factsOf(now));
     this.#show(news);
   }
 

@@ -24,6 +24,8 @@ class PageState {
   signs = $state.raw<readonly number[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
+  /** The table is that of a lesson, which is not stored. */
+  isLesson = $state(false);
   /** How the lesson stands; null in a game. */
   verdict = $state.raw<Verdict | null>(null);
   /** Number of the card opened large; null if none. */

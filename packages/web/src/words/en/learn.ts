@@ -6,6 +6,7 @@ export const learn: LearnWords = {
   lessons: 'Lessons',
   progress: (done, of) => `${done} of ${of} lessons done`,
   done: 'done',
+  coach: 'Coach',
   goal: 'Goal',
   gotIt: 'Got it',
   off: 'No more tips',

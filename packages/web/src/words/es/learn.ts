@@ -6,6 +6,7 @@ export const learn: LearnWords = {
   lessons: 'Lecciones',
   progress: (done, of) => `${done} de ${of} lecciones hechas`,
   done: 'hecha',
+  coach: 'Guía',
   goal: 'Objetivo',
   gotIt: 'Entendido',
   off: 'Sin más consejos',

@@ -6,6 +6,7 @@ export const learn: LearnWords = {
   lessons: 'Leçons',
   progress: (done, of) => `${done} ${done < 2 ? 'leçon faite' : 'leçons faites'} sur ${of}`,
   done: 'faite',
+  coach: 'Guide',
   goal: 'But',
   gotIt: 'Compris',
   off: 'Plus de conseils',

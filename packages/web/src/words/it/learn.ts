@@ -6,6 +6,7 @@ export const learn: LearnWords = {
   lessons: 'Lezioni',
   progress: (done, of) => `${done} lezioni su ${of} completate`,
   done: 'completata',
+  coach: 'Guida',
   goal: 'Obiettivo',
   gotIt: 'Capito',
   off: 'Basta consigli',

@@ -6,6 +6,7 @@ export const learn: LearnWords = {
   lessons: 'Lições',
   progress: (done, of) => `${done} de ${of} lições feitas`,
   done: 'feita',
+  coach: 'Guia',
   goal: 'Objetivo',
   gotIt: 'Entendi',
   off: 'Chega de dicas',

@@ -7,6 +7,7 @@ export interface LearnWords {
   /** "2 of 6 lessons done". */
   readonly progress: (done: number, of: number) => string;
   readonly done: string;
+  readonly coach: string;
   readonly goal: string;
   readonly gotIt: string;
   /** Turns all sentences of the coach off. */
