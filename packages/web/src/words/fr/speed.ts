@@ -12,7 +12,7 @@ export const speed: SpeedWords = {
   staysIn: 'attend',
   comesOutOne: (name) => `${name} entre en jeu`,
   doAndEnd: 'Valider et terminer la phase',
-  doOnly: 'Valider seulement',
+  doOnly: 'Valider et rester dans la phase',
   allFor: (n) => `Les ${n} voix pour`,
   allAgainst: (n) => `Les ${n} voix contre`,
   tooSoon: 'Trop vite : la question venait de changer. Appuyez de nouveau.',
