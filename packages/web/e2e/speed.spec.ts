@@ -36,6 +36,11 @@ test('the strip tells what the others did, and opens their turn in the log', asy
   project,
 }) => {
   await begin(page, { motion: 'off' });
+  // The first turn has none before it.
+  await toTransfers(page);
+  const before = await decisionOf(page);
+  await page.locator('[data-decision] [data-pass]').click();
+  await settled(page, before);
   await toTransfers(page);
   if (project.name === 'phone') await page.locator('[data-decision]').press('l');
   const recap = page.locator('section', { has: page.locator('h3', { hasText: 'Since your last turn' }) });
