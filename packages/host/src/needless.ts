@@ -11,7 +11,7 @@ import {
   stealthOf,
   type Table,
 } from '@methuselah/engine/internal';
-import { WINDOWS, type Window } from '@methuselah/engine/language';
+import { type Effect, WINDOWS, type Window } from '@methuselah/engine/language';
 import { possibleVotes } from './model/referendum.ts';
 import { passPlace } from './stops.ts';
 
@@ -188,10 +188,10 @@ const reactionsOf = (t: Table, seat: Seat): readonly CompiledCard['handUses'][nu
     .flatMap((id) => t.pool.cards[t.state.def[id] ?? NONE]?.handUses ?? [])
     .filter(({ type, index }) => type === 'reaction' && !isWake(t, index));
 
+/** Does it do nothing but wake its minion? */
 const isWake = (t: Table, use: number): boolean => {
   const { mode, text } = t.pool.uses[use] ?? {};
-  return (
-    mode?.wake === true &&
-    (text?.effects ?? []).every((effect) => effect.do === 'restrict' && effect.what === 'wake')
-  );
+  return mode?.wake === true && (text?.effects ?? []).every(isRestriction);
 };
+const isRestriction = (effect: Effect): boolean =>
+  effect.do === 'restrict' || (effect.do === 'gate' && effect.effects.every(isRestriction));

@@ -1,7 +1,7 @@
 import { Dice } from '@methuselah/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
-import { addressOf, begin, complaints, decisionOf, isOver, settled } from './play.ts';
+import { addressOf, begin, complaints, decisionOf, isOver, settled, toTransfers } from './play.ts';
 import { Adviser } from './positions.ts';
 
 /** The focused element, and whether its focus is visible. */
@@ -42,7 +42,7 @@ const placeOf = (page: Page, id: string, list: string): Promise<number> =>
   );
 
 const LIST = '[popover]:popover-open [data-option]';
-const BAR = '[data-decision] .entries .entry';
+const BAR = '[data-decision] .entries .entry, [data-decision] .entries [data-fill]';
 
 async function fromList(page: Page, id: string): Promise<void> {
   await page.waitForSelector(LIST);
@@ -104,6 +104,21 @@ test('a key pressed while a dialog closes goes to the table', async ({ page }) =
   );
 });
 
+test('the key that passes carries out a plan of transfers', async ({ page }) => {
+  await begin(page, { motion: 'off' });
+  await toTransfers(page);
+  const before = await decisionOf(page);
+  await press(page, '1');
+  await expect(page.locator('[data-decision] output').first()).toHaveText('+4');
+  await press(page, 'Space');
+  await settled(page, before);
+  const now = await page.evaluate(() => {
+    const { model } = globalThis.__methuselah.page;
+    return model?.seats[Number(model.viewer)]?.uncontrolled.map((key) => model.cards[key]?.counters);
+  });
+  expect(now?.[0]).toBe(4);
+});
+
 test('a whole game with the keyboard alone', async ({ page }) => {
   const said = complaints(page);
   const { start, table } = await WORDS.en();
@@ -137,6 +152,8 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await press(page, 'Escape');
   await press(page, '1');
   if ((await page.locator(LIST).count()) > 0) await press(page, '1');
+  // A plan of transfers is carried out by the key that passes.
+  else if ((await page.locator('[data-plan]').count()) > 0) await press(page, 'Space');
   await settled(page, first);
   await press(page, 'z');
   await expect.poll(() => decisionOf(page)).toBe(first);

@@ -139,7 +139,7 @@ export async function decide(page: Page, choice: Choice): Promise<void> {
   const before = await decisionOf(page);
   const bar = page.locator('[data-decision]');
   const pass = bar.locator('[data-pass]');
-  const entry = bar.locator('.entries .entry').first();
+  const entry = bar.locator('.entries .entry:not([data-votes]), .entries > .all').first();
   const canAct = (await entry.count()) > 0;
   if (choice === 'pass' ? (await pass.count()) > 0 : !canAct) await pass.click();
   else {
@@ -151,6 +151,19 @@ export async function decide(page: Page, choice: Choice): Promise<void> {
     }
   }
   await settled(page, before);
+}
+
+/** Passes until there are four transfers to make. */
+export async function toTransfers(page: Page): Promise<void> {
+  for (;;) {
+    const transfers = await page.evaluate(
+      () => globalThis.__methuselah.page.model?.decision?.influence?.transfers,
+    );
+    if (transfers === 4) return;
+    const before = await decisionOf(page);
+    await page.locator('[data-decision] [data-pass]').click();
+    await settled(page, before);
+  }
 }
 
 /** Acts twice, passes once, and so on, until the game is over or `until` is true. */

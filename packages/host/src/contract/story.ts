@@ -30,7 +30,7 @@ export interface SinceLine {
   /** The change of their pool. */
   readonly pool: number;
   readonly deeds: readonly string[];
-  /** The viewer was bled or ousted. */
+  /** The viewer lost pool in it. */
   readonly hitsYou: boolean;
 }
 

@@ -37,16 +37,21 @@ export function sinceOf(
   const last = past.findLastIndex(({ seat }) => seat === viewer);
   const own = past[last];
   if (typeof viewer !== 'number' || own === undefined) return [];
-  return past.slice(last + 1).map(({ seat, step, deeds }) => {
+  return past.slice(last + 1).map(({ seat, step, deeds, pools }, at) => {
     const before = own.pools[seat] ?? 0;
     const now = poolOf(t, turns[past.length], seat);
+    const lost = (pools[viewer] ?? 0) - poolOf(t, turns[last + 2 + at], viewer);
+    const isBled = deeds.some((deed) => deed.is === 'bleed' && deed.seat === viewer && deed.n === lost);
     return {
       seat,
       step,
       name: t.names[seat] ?? '',
       pool: now - before,
-      deeds: deedsText(t, viewer, deeds, locale),
-      hitsYou: deeds.some((deed) => (deed.is === 'bleed' || deed.is === 'ousted') && deed.seat === viewer),
+      deeds: [
+        ...(lost === 0 || isBled ? [] : [locale.host.digest.yourPool(-lost)]),
+        ...deedsText(t, viewer, deeds, locale),
+      ],
+      hitsYou: lost > 0,
     };
   });
 }

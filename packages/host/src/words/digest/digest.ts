@@ -8,6 +8,8 @@ export interface DigestWords {
   readonly referendum: (name: string, isPassed: boolean) => string;
   readonly ousted: (whom: string | null) => string;
   readonly pool: (before: number, after: number) => string;
+  /** The change of the reader's pool in a turn of another. */
+  readonly yourPool: (n: number) => string;
   /** Of a block. */
   readonly failedBefore: string;
 }

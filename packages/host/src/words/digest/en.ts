@@ -7,5 +7,6 @@ export const DIGEST: DigestWords = {
   referendum: (name, isPassed) => `${name} ${isPassed ? 'passes' : 'fails'}`,
   ousted: (whom) => (whom === null ? 'you are ousted' : `${whom} is ousted`),
   pool: (before, after) => `pool ${before} → ${after}`,
+  yourPool: (n) => `you ${n < 0 ? '−' : '+'}${Math.abs(n)} pool`,
   failedBefore: 'has failed before, and nothing has changed since',
 };

@@ -7,5 +7,6 @@ export const DIGEST: DigestWords = {
   referendum: (name, isPassed) => `${name} ${isPassed ? 'prospera' : 'fracasa'}`,
   ousted: (whom) => (whom === null ? 'quedas fuera de la partida' : `${whom} queda fuera de la partida`),
   pool: (before, after) => `reserva ${before} → ${after}`,
+  yourPool: (n) => `tú ${n < 0 ? '−' : '+'}${Math.abs(n)} de reserva`,
   failedBefore: 'ya ha fallado, y nada ha cambiado desde entonces',
 };

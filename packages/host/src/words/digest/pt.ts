@@ -7,5 +7,6 @@ export const DIGEST: DigestWords = {
   referendum: (name, isPassed) => `${name} é ${isPassed ? 'aprovado' : 'reprovado'}`,
   ousted: (whom) => (whom === null ? 'você está fora do jogo' : `${whom} está fora do jogo`),
   pool: (before, after) => `recursos ${before} → ${after}`,
+  yourPool: (n) => `você ${n < 0 ? '−' : '+'}${Math.abs(n)} de recursos`,
   failedBefore: 'já falhou, e nada mudou desde então',
 };

@@ -12,7 +12,7 @@ export const speed: SpeedWords = {
   staysIn: 'stays',
   comesOutOne: (name) => `${name} comes out`,
   doAndEnd: 'Do this and end the phase',
-  doOnly: 'Do this only',
+  doOnly: 'Do this, stay in the phase',
   allFor: (n) => `All ${n} votes for`,
   allAgainst: (n) => `All ${n} votes against`,
   tooSoon: 'Too quick: the question had just changed. Press again.',

@@ -12,7 +12,7 @@ export const speed: SpeedWords = {
   staysIn: 'espera',
   comesOutOne: (name) => `${name} entra en juego`,
   doAndEnd: 'Hacerlo y terminar la fase',
-  doOnly: 'Solo hacerlo',
+  doOnly: 'Hacerlo y seguir en la fase',
   allFor: (n) => `Los ${n} votos a favor`,
   allAgainst: (n) => `Los ${n} votos en contra`,
   tooSoon: 'Demasiado rápido: la pregunta acababa de cambiar. Pulsa otra vez.',

@@ -12,7 +12,7 @@ export const speed: SpeedWords = {
   staysIn: 'aspetta',
   comesOutOne: (name) => `${name} entra in gioco`,
   doAndEnd: 'Esegui e termina la fase',
-  doOnly: 'Esegui soltanto',
+  doOnly: 'Esegui e resta nella fase',
   allFor: (n) => `Tutti i ${n} voti a favore`,
   allAgainst: (n) => `Tutti i ${n} voti contro`,
   tooSoon: 'Troppo in fretta: la domanda era appena cambiata. Premi di nuovo.',

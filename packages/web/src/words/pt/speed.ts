@@ -12,7 +12,7 @@ export const speed: SpeedWords = {
   staysIn: 'espera',
   comesOutOne: (name) => `${name} entra em jogo`,
   doAndEnd: 'Fazer isto e encerrar a fase',
-  doOnly: 'Só fazer isto',
+  doOnly: 'Fazer isto e continuar na fase',
   allFor: (n) => `Todos os ${n} votos a favor`,
   allAgainst: (n) => `Todos os ${n} votos contra`,
   tooSoon: 'Rápido demais: a pergunta acabava de mudar. Aperte de novo.',
