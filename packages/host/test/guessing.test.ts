@@ -25,7 +25,7 @@ function ownCards(now: TableModel): string {
 
 const players = Array.from({ length: SEATS }, (_, seat) => ({
   name: `Seat ${seat}`,
-  deck: toDeck(DECKS[seat % DECKS.length] ?? { key: '', name: '', crypt: [], library: [] }),
+  deck: toDeck(DECKS[seat % DECKS.length] ?? { crypt: [], library: [] }),
 }));
 const pool = poolOfDecks(
   players.map(({ deck }) => deck),
