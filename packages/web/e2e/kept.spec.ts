@@ -259,7 +259,8 @@ test('somebody who was ousted watches the rest on where they were, after a reloa
   // Whoever has seen the end is not shown it as unfinished.
   await expect.poll(() => storedIn(page, 'slots')).toMatchObject([{ over: true }]);
   await page.reload();
-  await expect(dialog(page)).toBeVisible();
+  await settled(page);
+  expect((await shown()).isOver).toBe(true);
   await page.goto(addressOf(how));
   await expect(page.getByRole('button', { name: start.play, exact: true })).toBeVisible();
 });

@@ -1,5 +1,8 @@
 const SIGNS = 6;
 
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+
 /**
  * The signs (shape and colour) of the players at the table that is shown, by seat. A player has the same one on the start screen
  * and wherever they are seated. `--seat-n` is the colour of the player at seat n.
@@ -7,20 +10,14 @@ const SIGNS = 6;
 class SeatSigns {
   #shown = $state.raw<readonly number[]>([]);
 
-  constructor() {
-    this.show([]);
-  }
-
   of(seat: number): number {
     return this.#shown[seat] ?? seat % SIGNS;
   }
 
   show(signs: readonly number[]): void {
     this.#shown = signs;
-    const { style } = document.documentElement;
-    // Not `of`: whoever shows signs would depend on them.
-    for (let seat = 0; seat < SIGNS; seat++)
-      style.setProperty(`--seat-${seat}`, `var(--sign-${signs[seat] ?? seat})`);
+    const colours = signs.map((sign, seat) => `--seat-${seat}: var(--sign-${sign});`);
+    sheet.replaceSync(colours.length === 0 ? '' : `:root { ${colours.join(' ')} }`);
   }
 }
 

@@ -29,7 +29,7 @@ export const replay: ReplayWords = {
   speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', quick: 'Quick' },
   eyes: 'Seen by',
-  everyone: 'Everyone (open hands)',
+  everyone: 'Open hands',
   onlyYou: 'Other players’ cards can be seen when the game is over.',
   copyLink: 'Copy a link to this step',
   linkCopied: (step) => `The link to step ${step} is copied. The whole game is in it.`,

@@ -32,6 +32,7 @@ export interface ReplayWords {
   readonly speeds: Readonly<Record<ReplaySpeed, string>>;
 
   readonly eyes: string;
+  /** The viewpoint that sees all hands; short, as it stands in a list of names on a phone. */
   readonly everyone: string;
   /** The game is still being played: only the player's own cards are shown. */
   readonly onlyYou: string;
