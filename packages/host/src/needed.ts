@@ -41,6 +41,7 @@ export function cardsNeeded(request: Request): readonly number[] {
     case 'hold':
     case 'orders':
     case 'why':
+    case 'advice':
       return [];
   }
 }

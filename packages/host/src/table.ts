@@ -21,8 +21,10 @@ import {
   tableOf,
 } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
+import { adviceFor } from './advice.ts';
 import { drawnSeed } from './chance.ts';
 import type {
+  AdviceModel,
   Chair,
   LogLine,
   NewChair,
@@ -136,6 +138,8 @@ export class HostedTable {
         return this.news();
       case 'why':
         return { is: 'why', lines: this.#why(request.card) };
+      case 'advice':
+        return { is: 'advice', advice: this.#advice() };
     }
   }
 
@@ -216,6 +220,11 @@ export class HostedTable {
     const { game } = this.#session;
     if (this.#curtain !== null || typeof this.#viewer !== 'number') return [];
     return whyNotOffered(game, this.#viewer, card, this.#locale);
+  }
+
+  #advice(): AdviceModel | null {
+    if (this.#curtain !== null || typeof this.#viewer !== 'number') return null;
+    return adviceFor(this.#session.game, this.#viewer, this.#locale);
   }
 
   get #words(): HostLocale['host']['refusals'] {

@@ -57,6 +57,15 @@ export type OptionIcon =
   | 'contest'
   | 'withdraw';
 
+/** What the bots would do in one's place. */
+export interface AdviceModel {
+  /** The decision it is about, and the option that is advised. */
+  readonly decision: string;
+  readonly option: string;
+  /** The reason, in a sentence. */
+  readonly text: readonly Span[];
+}
+
 /** An answer to "why can't I?": something the seat could do, whether it can do it now, and the rule. */
 export interface WhyLine {
   /** "Govern the Unaligned", "Bramble (bleed, hunt)" or "Bring out Bramble". */

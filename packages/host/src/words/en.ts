@@ -1,5 +1,6 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
+import { ADVICE } from './advice/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -117,6 +118,7 @@ const WORDS: HostWords = {
     cut: 'The game goes on where it was; what happened before can neither be told nor taken back.',
     parts: (decision) => `From decision ${decision} on this game would go otherwise now: it ends there.`,
   },
+  advice: ADVICE,
 };
 
 /** When a delayed effect happens. The English of `text` words this as scenarios are written. */

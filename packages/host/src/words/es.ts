@@ -1,4 +1,5 @@
 import { ES } from '@methuselah/text/table/es';
+import { ADVICE } from './advice/es.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -128,6 +129,7 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `A partir de la decisión ${decision} esta partida iría hoy de otra manera: termina ahí.`,
   },
+  advice: ADVICE,
 };
 
 export const LOCALE: BareLocale = {

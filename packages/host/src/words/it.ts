@@ -1,4 +1,5 @@
 import { IT } from '@methuselah/text/table/it';
+import { ADVICE } from './advice/it.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -128,6 +129,7 @@ const WORDS: HostWords = {
     cut: 'La partita riprende da dov’era; ciò che precede non si può più raccontare né annullare.',
     parts: (decision) => `Dalla decisione ${decision} questa partita oggi andrebbe diversamente: finisce lì.`,
   },
+  advice: ADVICE,
 };
 
 export const LOCALE: BareLocale = {

@@ -1,4 +1,5 @@
 import { PT } from '@methuselah/text/table/pt';
+import { ADVICE } from './advice/pt.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -129,6 +130,7 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `A partir da decisão ${decision} esta partida seria diferente hoje: ela termina ali.`,
   },
+  advice: ADVICE,
 };
 
 export const LOCALE: BareLocale = {

@@ -2,6 +2,7 @@ import type { Phase } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
+import type { AdviceWords } from './advice/words.ts';
 
 /** A language for a hosted table: words of the table, of the cards, and a few of the host. */
 export interface HostLocale extends BareLocale {
@@ -55,6 +56,7 @@ export interface HostWords {
   readonly refusals: Readonly<Record<HostRefusal, string>>;
   /** What has changed since a game was saved. */
   readonly changes: ChangeWords;
+  readonly advice: AdviceWords;
 }
 
 export type HostRefusal = 'nothingToUndo' | 'othersDecided' | 'mustChoose' | 'noGame' | 'noTable' | 'noChair';

@@ -12,7 +12,7 @@ let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** Requests that change nothing: the game survives if one fails. */
-const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces', 'prepare'];
+const QUESTIONS: readonly Request['is'][] = ['why', 'advice', 'replay', 'seek', 'faces', 'prepare'];
 
 /** Loads the cards and texts that a request needs; for a new language, also the texts of the cards already in use. */
 async function loadFor(request: Request): Promise<HostLocale> {
