@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { Orders } from './protocol.ts';
+import type { Advising } from './words/sections/advice.ts';
 import type { KeyName, Speed, Theme } from './words/sections/manual.ts';
 
 /** The player's settings, as stored in the browser. Plain data. */
@@ -14,6 +15,8 @@ export interface Choices {
   readonly guard: number;
   /** Shows newcomers a line about the phase. */
   readonly hints: boolean;
+  /** Advice from the bots at every decision, when asked for, or never. */
+  readonly advice: Advising;
 }
 
 /** Values of `KeyboardEvent.key`, in lower case. */
@@ -32,13 +35,15 @@ export const DEFAULTS: Omit<Choices, 'lang'> = {
     referendums: true,
     belowPool: 0,
   },
-  keys: { pass: ' ', hold: 'h', undo: 'z', log: 'l', why: '?' },
+  keys: { pass: ' ', hold: 'h', undo: 'z', log: 'l', why: '?', advice: 'a' },
   guard: 400,
   hints: true,
+  advice: 'asked',
 };
 
 const THEMES = ['auto', 'dark', 'light'] as const;
 const SPEEDS = ['instant', 'quick', 'slow'] as const;
+export const ADVISING = ['on', 'asked', 'off'] as const;
 const MOTIONS = ['auto', 'off'] as const;
 
 /** The first of the browser's languages that the page supports. */
@@ -54,6 +59,7 @@ export function readChoices(kept: Readonly<Record<string, unknown>>): Partial<Ch
     ...oneOf('theme', kept, THEMES),
     ...oneOf('speed', kept, SPEEDS),
     ...oneOf('motion', kept, MOTIONS),
+    ...oneOf('advice', kept, ADVISING),
     ...(isObject(kept.orders) ? { orders: withStored(DEFAULTS.orders, kept.orders) } : {}),
     ...(isObject(kept.keys) ? { keys: withStored(DEFAULTS.keys, kept.keys) } : {}),
     ...(typeof guard === 'number' && guard >= 0 && guard <= 2000 ? { guard } : {}),

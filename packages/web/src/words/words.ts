@@ -1,3 +1,4 @@
+import type { AdviceWords } from './sections/advice.ts';
 import type { CardWords } from './sections/card.ts';
 import type { ClientWords } from './sections/client.ts';
 import type { OfflineWords } from './sections/offline.ts';
@@ -11,6 +12,8 @@ export interface PageWords {
   readonly start: StartWords;
   /** The table: regions, buttons, log, keys. */
   readonly table: TableWords;
+  /** What the bots would do. */
+  readonly advice: AdviceWords;
   /** An opened card. */
   readonly card: CardWords;
   readonly replay: ReplayWords;
