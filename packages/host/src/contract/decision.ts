@@ -19,6 +19,8 @@ export interface OptionModel {
   readonly text: string;
   /** What the option does, in short parts. */
   readonly consequences: readonly string[];
+  /** That it does nothing now, or is better later; null if there is nothing to say. */
+  readonly remark: string | null;
   readonly rule: string;
   /** The key of the rule's explanation in the rules of a language (`@methuselah/text/rules/en`). */
   readonly ruleKey: OptionRuleKey;
