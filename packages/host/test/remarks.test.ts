@@ -1,5 +1,5 @@
 import { answer, BOTS } from '@methuselah/bots';
-import { Dice, type Game, type Option, recordGame } from '@methuselah/engine';
+import { Dice, type Game, newGame, type Option } from '@methuselah/engine';
 import {
   bleedOf,
   capacityOf,
@@ -13,9 +13,10 @@ import { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { withOtherSecrets } from '../../bots/test/help.ts';
 import { lint } from '../../text/src/lint.ts';
+import { remarkOf } from '../src/model/remarks.ts';
+import { ViewerContext } from '../src/model/viewercontext.ts';
 import type { RemarkWords } from '../src/words/advice/words.ts';
 import { LOCALES } from '../src/words/all.ts';
-import { modelIn } from './tables.ts';
 
 const { remarks } = LOCALES.en.host.advice;
 type Kind = keyof RemarkWords;
@@ -27,21 +28,23 @@ interface Seen {
   readonly game: Game;
 }
 
+const saidOf = (game: Game, option: Option): string | null =>
+  remarkOf(new ViewerContext(game, game.decider, LOCALES.en, game.keys(game.decider)), option);
+
 /** The remarks in some games, in which the players choose by bots and by dice. */
 function remarksIn(games: number): Seen[] {
   const seen: Seen[] = [];
   for (let seed = 1; seed <= games; seed++) {
-    const game = recordGame(fifthSetup(seed, 5, fifthPool), { snapshotEvery: Number.MAX_SAFE_INTEGER });
+    const game = newGame(fifthSetup(seed, 5, fifthPool));
     const dice = new Dice(seed);
     const bot = BOTS.heuristic(seed);
     while (game.optionCount > 0) {
-      const options = modelIn(game, game.decider, 'en').decision?.options ?? [];
-      options.forEach(({ remark }, place) => {
+      for (const option of tableOf(game).decision?.options ?? []) {
+        const remark = saidOf(game, option);
         const kind = KINDS.find((key) => remarks[key] === remark);
-        const option = tableOf(game).decision?.options[place];
         expect(remark === null || kind !== undefined).toBe(true);
-        if (kind && option) seen.push({ kind, option, game: game.fork() });
-      });
+        if (kind) seen.push({ kind, option, game: game.fork() });
+      }
       game.chooseAt(dice.roll(3) === 0 ? dice.roll(game.optionCount) : answer(game, bot));
     }
   }
@@ -88,9 +91,7 @@ describe('remarks on options', () => {
   test('depend on nothing hidden', () => {
     const dice = new Dice(9);
     for (const { game, option, kind } of seen.filter((_, at) => at % 9 === 0)) {
-      const place = tableOf(game).decision?.options.indexOf(option) ?? -1;
-      const other = withOtherSecrets(game, game.decider, dice);
-      expect(modelIn(other, game.decider, 'en').decision?.options[place]?.remark).toBe(remarks[kind]);
+      expect(saidOf(withOtherSecrets(game, game.decider, dice), option)).toBe(remarks[kind]);
     }
   });
 

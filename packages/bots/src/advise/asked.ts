@@ -29,5 +29,5 @@ export function costReasons({ eyes }: Asked, cost: Cost | undefined, context: Ef
       return [now({ why: 'costsBlood', card: change.card, n: -change.n, of: eyes.counters(change.card) })];
     if (change.is === 'locks') return [now({ why: 'staysReady', card: change.card })];
   }
-  return [];
+  return cost?.discard === undefined ? [] : [now({ why: 'worthKeeping' })];
 }

@@ -40,6 +40,7 @@ type Action =
   | { readonly why: 'shakesOff'; readonly other: CardId; readonly n: number; readonly of: number }
   | { readonly why: 'moreBleed'; readonly seat: Seat; readonly n: number; readonly of: number }
   | { readonly why: 'bleedLater' }
+  | { readonly why: 'givesUpBleed'; readonly n: number }
   | { readonly why: 'stealthLater' }
   | { readonly why: 'stealthUnneeded' }
   | { readonly why: 'bleedEnough'; readonly seat: Seat; readonly n: number }
@@ -112,6 +113,7 @@ type Influence =
   | { readonly why: 'lastPool' }
   | { readonly why: 'contested'; readonly card: CardId }
   | { readonly why: 'nobodyWaits' }
+  | { readonly why: 'enoughMinions'; readonly n: number }
   | { readonly why: 'someoneWaits' }
   | { readonly why: 'takenBack'; readonly card: CardId }
   | { readonly why: 'bloodStays'; readonly card: CardId };

@@ -2,7 +2,7 @@ import type { OptionIn } from '@methuselah/engine';
 import { threatOf } from '../decide/actions.ts';
 import { playableBy, worthInPlay } from '../decide/influence.ts';
 import type { Asked, Counsel } from './asked.ts';
-import { now, type Reason } from './because.ts';
+import { type Because, now, type Reason } from './because.ts';
 import { conUse, proUse } from './uses.ts';
 
 /** Which vampire to bring out next, and what pool to keep. */
@@ -44,7 +44,7 @@ export const INFLUENCE: Counsel<OptionIn<'influence'>> = {
       case 'drawCrypt':
         return eyes.uncontrolled.some((id) => worthInPlay(eyes, id) > 0)
           ? [now({ why: 'someoneWaits' })]
-          : [now({ why: 'noGain' })];
+          : [now(noMore(asked))];
       case 'play':
       case 'use':
         return conUse(asked, o);
@@ -59,6 +59,12 @@ function transferred({ eyes }: Asked, card: number): Reason[] {
     now({ why: n <= eyes.transfers ? 'outNow' : 'outSoon', card, n }),
     ...(plays > 0 ? [now({ why: 'playsHand', card, n: plays })] : []),
   ];
+}
+
+/** Why no vampire is drawn although nobody waits. */
+function noMore({ eyes }: Asked): Because {
+  const n = eyes.minions(eyes.seat).length;
+  return n >= 5 ? { why: 'enoughMinions', n } : { why: 'costsPool', n: 1, pool: eyes.pool(eyes.seat) };
 }
 
 function kept({ eyes }: Asked, card: number): Reason[] {

@@ -67,7 +67,9 @@ function conModifier(asked: Asked, o: UseOption): Reason[] {
     const all = n + Math.max(hides, inHandFor(eyes, action.minion, 'stealth'));
     if (all <= of) return [now({ why: 'stealthShort', n: all, of })];
   }
-  if (reading.bleed > 0 && action.action === 'bleed' && !replacesBleed(use.text.effects))
+  if (action.action === 'bleed' && replacesBleed(use.text.effects))
+    return [now({ why: 'givesUpBleed', n: eyes.bleed(action.minion) })];
+  if (reading.bleed > 0 && action.action === 'bleed')
     return isUnopposed(asked) ? [now(enough(asked))] : [now({ why: 'bleedLater' })];
   if (part(asked, 'what it costs') < -0.2) {
     const cost = costReasons(asked, use.cost, effectContextOf(eyes.seat, o, use.def));

@@ -17,10 +17,11 @@ export function conUse(asked: Asked, o: UseOption): Reason[] {
   if (part(asked, 'a second one') < 0) return [now({ why: 'secondCopy' })];
   const worth = part(asked, 'what it does');
   const bad = effectsOf(asked, o, -1);
-  if (worth < 0.1) return bad.length > 0 ? bad : [now({ why: 'noEffect' })];
+  if (worth < 0.1 && bad.length > 0) return bad;
   const use = eyes.use(o.use);
   const cost = costReasons(asked, use?.cost, effectContextOf(eyes.seat, o, use?.def));
-  return [...cost, ...bad].slice(0, 2);
+  const found = [...cost, ...bad].slice(0, 2);
+  return found.length > 0 || worth >= 0.1 ? found : [now({ why: 'noEffect' })];
 }
 
 function effectsOf({ eyes }: Asked, o: UseOption, sign: 1 | -1): Reason[] {

@@ -5,8 +5,8 @@ import { isSpecific } from '../../src/internal.ts';
 import { fiveDecks } from '../help.ts';
 
 /**
- * Prints for each kind of decision how often advice has a reason of its own instead of a bare preference, and how long advice takes
- * while five are left after turn 15: `node packages/bots/test/advice/shares.ts [--games 20] [--from 1]`.
+ * Prints for each kind of decision how often advice has a reason of its own instead of a bare preference, and how much of the
+ * processor's time it takes while five are left after turn 15: `node packages/bots/test/advice/shares.ts [--games 20] [--from 1]`.
  */
 
 const { games, from } = parseArgs({
@@ -28,9 +28,10 @@ for (let seed = Number(from); seed < Number(from) + Number(games); seed++) {
   while (!game.over) {
     if (game.optionCount > 1) {
       const { decision, state } = tableOf(game);
-      const began = performance.now();
+      const began = process.threadCpuUsage();
       const advice = advise(game);
-      const took = performance.now() - began;
+      const { user, system } = process.threadCpuUsage(began);
+      const took = (user + system) / 1000;
       if (state.turn >= LATE && state.seats.every(({ ousted }) => !ousted)) late.push(took);
       const share = shares.get(decision?.window ?? '') ?? { asked: 0, specific: 0, generic: new Map() };
       shares.set(decision?.window ?? '', share);

@@ -67,6 +67,7 @@ const BECAUSE: BecauseWords = {
   moreBleed: ({ seat, n, of: before }) =>
     `nobody blocks any more: ${seat === null ? 'you lose' : `${seat} loses`} ${n} pool instead of ${before}`,
   bleedLater: () => 'wait until nobody can block any more',
+  givesUpBleed: ({ n }) => `it would take the place of the bleed of ${n}`,
   stealthLater: () => 'wait until somebody blocks',
   stealthUnneeded: () => 'nobody can block any more',
   bleedEnough: ({ seat, n }) => `the bleed of ${n} already ousts ${seat ?? 'you'}`,
@@ -135,6 +136,7 @@ const BECAUSE: BecauseWords = {
   lastPool: () => 'it would be your last pool',
   contested: ({ card }) => `${card} would be contested`,
   nobodyWaits: () => 'nobody worth the pool is waiting',
+  enoughMinions: ({ n }) => `you already have ${n} minions`,
   someoneWaits: () => 'your uncontrolled vampires come first',
   takenBack: ({ card }) => `the pool is worth more than ${card}`,
   bloodStays: ({ card }) => `the blood is better left on ${card}`,

@@ -81,6 +81,7 @@ const BECAUSE: BecauseWords = {
   moreBleed: ({ seat, n, of }) =>
     `plus personne ne bloque${COLON} ${change(seat, -1, `${pool(n)} au lieu de ${of}`)}`,
   bleedLater: () => 'attendez que plus personne ne puisse bloquer',
+  givesUpBleed: ({ n }) => `cela remplacerait la morsure de ${n}`,
   stealthLater: () => 'attendez que quelqu’un bloque',
   stealthUnneeded: () => 'plus personne ne peut bloquer',
   bleedEnough: ({ seat, n }) => `la morsure de ${n} suffit déjà à éliminer ${seat ?? 'personne'}`,
@@ -153,6 +154,7 @@ const BECAUSE: BecauseWords = {
   lastPool: () => 'ce serait votre dernier point de réserve',
   contested: ({ card }) => `le contrôle ${de(card)} serait disputé`,
   nobodyWaits: () => 'aucun vampire en attente ne vaut sa réserve',
+  enoughMinions: ({ n }) => `vous avez déjà ${n} serviteurs`,
   someoneWaits: () => 'vos vampires incontrôlés passent d’abord',
   takenBack: ({ card }) => `vos points de réserve valent plus ${que(card)}`,
   bloodStays: ({ card }) => `mieux vaut laisser le sang sur ${card}`,
