@@ -146,8 +146,8 @@ type Preference =
   | { readonly why: 'same' }
   | { readonly why: 'slight' };
 
-/** When a fact comes true: now; if the referendum passes; if the action is not blocked. */
-export type When = 'now' | 'passes' | 'unblocked';
+/** When a fact comes true: now; if the referendum passes; if the action is not blocked; if another option is taken. */
+export type When = 'now' | 'passes' | 'unblocked' | 'otherwise';
 
 export interface Reason {
   readonly when: When;

@@ -116,9 +116,9 @@ function proReaction(asked: Asked, o: UseOption): Reason[] {
 
 function bounceReasons(eyes: Eyes, n: number): Reason[] {
   const seat = bounceTarget(eyes, n);
-  const away: Because = { why: 'bounce', seat, n };
   const pool = eyes.pool(eyes.seat);
-  return [...(n >= pool ? [now({ why: 'oustsYou', n, pool })] : []), ...(seat === NONE ? [] : [now(away)])];
+  const ousted: Reason = { when: 'otherwise', because: { why: 'oustsYou', n, pool } };
+  return [...(seat === NONE ? [] : [now({ why: 'bounce', seat, n })]), ...(n >= pool ? [ousted] : [])];
 }
 
 /** Who is best bled instead. */

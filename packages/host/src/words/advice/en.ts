@@ -20,7 +20,7 @@ const BECAUSE: BecauseWords = {
   edge: () => 'you get the Edge',
   actsAgain: () => 'it gives you another action',
   settles: () => 'it stays in play and keeps working for you',
-  settlesFor: ({ seat }) => `it stays in play and keeps working for ${seat ?? 'you'}`,
+  settlesFor: ({ seat }) => `the card stays in play and works for ${seat ?? 'you'}`,
   discards: ({ seat }) => (seat === null ? 'you discard a card' : `${seat} discards a card`),
   recruits: ({ life, bleed }) => `an ally with ${life} life and ${bleed} bleed enters play`,
   locks: ({ card }) => `${card} locks`,
@@ -35,7 +35,8 @@ const BECAUSE: BecauseWords = {
   hampered: ({ card }) => `it hampers ${card}`,
   bears: ({ card }) => `it keeps helping ${card}`,
 
-  ousts: ({ seat, pool }) => `${seat ?? 'nobody'} loses the last ${pool} pool and is ousted`,
+  ousts: ({ seat, pool }) =>
+    `${seat ?? 'nobody'} loses the last ${pool === 1 ? '' : `${pool} `}pool and is ousted`,
   race: ({ seat, n, pool }) =>
     `this turn's bleeds could oust ${seat ?? 'you'}, up to ${n} against ${pool} pool`,
   bleedInHand: ({ n }) => `your hand can add ${n} bleed`,
@@ -75,7 +76,7 @@ const BECAUSE: BecauseWords = {
   savesBlood: ({ card }) => `${card} needs the blood for the action itself`,
   avoidsFight: ({ other }) => `it spares you the fight with ${other}`,
 
-  oustsYou: ({ pool }) => `you lose your last ${pool} pool and are ousted`,
+  oustsYou: ({ pool }) => `you lose your last ${pool === 1 ? '' : `${pool} `}pool and are ousted`,
   interceptEnough: ({ card, n, of: stealth }) => `with intercept ${n}, ${card} can block stealth ${stealth}`,
   interceptInHand: ({ card, n }) => `${card} lacks ${n} intercept, which your hand can add`,
   interceptShort: ({ card, n, of: stealth }) => `${card} has only intercept ${n} against stealth ${stealth}`,
@@ -120,7 +121,7 @@ const BECAUSE: BecauseWords = {
   votesLikely: ({ n, of: others }) => `you can bring ${votes(n)}, the others have ${others} in play`,
   votesUnlikely: ({ n, of: others }) => `the others have ${votes(others)} in play, you can bring ${n}`,
   votesRisky: ({ n, of: others }) =>
-    `the others have ${votes(others)} in play to your ${n}, but hardly all against you`,
+    `the others have ${votes(others)} in play to your ${n}, but they need not all vote against it`,
   noVotes: () => 'it does not change the votes',
   votesClose: ({ n, of: others }) => `the votes stand ${n} to ${others} for your side`,
   votesEnough: ({ n, of: others }) => `your side leads by ${n} to ${others}, which is enough`,
@@ -141,7 +142,7 @@ const BECAUSE: BecauseWords = {
   takenBack: ({ card }) => `the pool is worth more than ${card}`,
   bloodStays: ({ card }) => `the blood is better left on ${card}`,
 
-  unplayable: ({ card }) => `nobody of yours can play ${card}`,
+  unplayable: ({ card }) => `none of your minions can play ${card}`,
   uniqueInPlay: ({ card }) => `${card} is unique, and you have one in play`,
   copies: ({ card, n }) => `you hold ${n} copies of ${card}`,
   masters: ({ n }) => `you hold ${n} master cards, and play one a turn`,
@@ -183,6 +184,7 @@ export const ADVICE: AdviceWords = {
   },
   when: {
     passes: (clause) => `if it passes, ${clause}`,
+    otherwise: (clause) => `otherwise ${clause}`,
     unblocked: (clause) => `if nobody blocks, ${clause}`,
   },
   sentence: (clauses) => `${capital(joined(clauses))}.`,

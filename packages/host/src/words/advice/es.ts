@@ -48,7 +48,7 @@ const BECAUSE: BecauseWords = {
       ? `${card} se quema, pero los demás tienen votos para una caza de sangre`
       : `${card} se quema, y los demás no tienen votos para una caza de sangre`,
   unblockable: () => 'nadie puede bloquearla',
-  blockerLocked: ({ other }) => `${other}, el único bloqueo posible, es una carta girada`,
+  blockerLocked: ({ other }) => `el único siervo que podría bloquear, ${other}, está girado`,
   blockersLocked: ({ n }) => `los ${n} siervos que podrían bloquear están girados`,
   noBlockers: () => 'ahora nadie está en condiciones de bloquear',
   noMinions: ({ seat }) =>
@@ -127,7 +127,7 @@ const BECAUSE: BecauseWords = {
   votesLikely: ({ n, of }) => `puedes reunir ${votes(n)}, los demás tienen ${of} en juego`,
   votesUnlikely: ({ n, of }) => `los demás tienen ${votes(of)} en juego, tú puedes reunir ${n}`,
   votesRisky: ({ n, of }) =>
-    `los demás tienen ${votes(of)} en juego contra ${n} tuyos, pero no todos irán en tu contra`,
+    `los demás tienen ${votes(of)} en juego contra ${n} tuyos, pero quizá no todos en contra`,
   noVotes: () => 'no cambia los votos',
   votesClose: ({ n, of }) => `los votos están ${n} a ${of} para tu bando`,
   votesEnough: ({ n, of }) => `tu bando gana por ${n} a ${of}, y con eso basta`,
@@ -191,6 +191,7 @@ export const ADVICE: AdviceWords = {
   },
   when: {
     passes: (clause) => `si prospera, ${clause}`,
+    otherwise: (clause) => `si no, ${clause}`,
     unblocked: (clause) => `si nadie bloquea, ${clause}`,
   },
   sentence: (clauses) => `${capital(joined(clauses))}.`,

@@ -55,7 +55,7 @@ const BECAUSE: BecauseWords = {
       ? `${card} brûle, mais les autres ont assez de voix pour une chasse de sang`
       : `${card} brûle, et les autres n’ont pas assez de voix pour une chasse de sang`,
   unblockable: () => 'personne ne peut la bloquer',
-  blockerLocked: ({ other }) => `${other}, seul blocage possible, est une carte inclinée`,
+  blockerLocked: ({ other }) => `le seul serviteur qui pourrait bloquer, ${other}, est incliné`,
   blockersLocked: ({ n }) => `les ${n} serviteurs qui pourraient bloquer sont inclinés`,
   noBlockers: () => 'personne n’est en état de bloquer',
   noMinions: ({ seat }) =>
@@ -136,7 +136,7 @@ const BECAUSE: BecauseWords = {
   votesLikely: ({ n, of }) => `vous pouvez réunir ${n} voix, les autres en ont ${of} en jeu`,
   votesUnlikely: ({ n, of }) => `les autres ont ${of} voix en jeu, vous pouvez en réunir ${n}`,
   votesRisky: ({ n, of }) =>
-    `les autres ont ${of} voix en jeu contre vos ${n}, mais sans doute pas toutes contre vous`,
+    `les autres ont ${of} voix en jeu contre vos ${n}, mais pas forcément toutes contre`,
   noVotes: () => 'cela ne change rien aux voix',
   votesClose: ({ n, of }) => `les voix sont à ${n} contre ${of} pour votre camp`,
   votesEnough: ({ n, of }) => `votre camp mène par ${n} voix contre ${of}, et cela suffit`,
@@ -201,6 +201,7 @@ export const ADVICE: AdviceWords = {
   },
   when: {
     passes: (clause) => `si le référendum passe, ${clause}`,
+    otherwise: (clause) => `sinon, ${clause}`,
     unblocked: (clause) => `si personne ne bloque, ${clause}`,
   },
   sentence: (clauses) => `${capital(joined(clauses))}.`,

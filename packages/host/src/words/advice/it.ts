@@ -53,7 +53,7 @@ const BECAUSE: BecauseWords = {
       ? `${card} finisce nella pila degli scarti, ma gli altri hanno i voti per una caccia di sangue`
       : `${card} finisce nella pila degli scarti, e agli altri mancano i voti per una caccia di sangue`,
   unblockable: () => 'nessuno può bloccarla',
-  blockerLocked: ({ other }) => `${other}, l’unico blocco possibile, è una carta impegnata`,
+  blockerLocked: ({ other }) => `l’unico servitore che potrebbe bloccare, ${other}, è impegnato`,
   blockersLocked: ({ n }) => `i ${n} servitori che potrebbero bloccare sono impegnati`,
   noBlockers: () => 'nessuno è in grado di bloccare adesso',
   noMinions: ({ seat }) =>
@@ -121,7 +121,7 @@ const BECAUSE: BecauseWords = {
   outOfReach: () => 'nessun tuo attacco fa di più a lunga distanza',
   farAway: ({ other }) => `a lunga distanza l’attacco a mani nude di ${other} non ti raggiunge`,
   betterRange: ({ isLong }) => `i tuoi attacchi fanno di più ${range(isLong)}`,
-  goodRange: ({ isLong }) => `combattere ${range(isLong)} ti conviene`,
+  goodRange: ({ isLong }) => `${range(isLong)} vai bene così`,
   prevents: ({ card, n, of }) =>
     n === of ? `${card} non subisce danni` : `${card} previene ${n} di ${damage(of)}`,
   staysOutOfTorpor: ({ card }) => `${card} evita il torpore`,
@@ -133,7 +133,7 @@ const BECAUSE: BecauseWords = {
   votesLikely: ({ n, of }) => `puoi raccogliere ${votes(n)}, gli altri ne hanno ${of} in gioco`,
   votesUnlikely: ({ n, of }) => `gli altri hanno ${votes(of)} in gioco, tu puoi raccoglierne ${n}`,
   votesRisky: ({ n, of }) =>
-    `gli altri hanno ${votes(of)} in gioco contro i tuoi ${n}, ma non saranno tutti contro di te`,
+    `gli altri hanno ${votes(of)} in gioco contro i tuoi ${n}, ma forse non tutti contro`,
   noVotes: () => 'non cambia i voti',
   votesClose: ({ n, of }) => `i voti sono ${n} a ${of} per la tua parte`,
   votesEnough: ({ n, of }) => `la tua parte è avanti ${n} a ${of}, e basta così`,
@@ -199,6 +199,7 @@ export const ADVICE: AdviceWords = {
   },
   when: {
     passes: (clause) => `se ha successo, ${clause}`,
+    otherwise: (clause) => `altrimenti ${clause}`,
     unblocked: (clause) => `se nessuno blocca, ${clause}`,
   },
   sentence: (clauses) => `${capital(joined(clauses))}.`,

@@ -44,7 +44,7 @@ const BECAUSE: BecauseWords = {
       ? `${card} vai para a pilha de cinzas, mas os outros têm votos para uma caçada de sangue`
       : `${card} vai para a pilha de cinzas, e os outros não têm votos para uma caçada de sangue`,
   unblockable: () => 'ninguém pode bloqueá-la',
-  blockerLocked: ({ other }) => `${other}, o único bloqueio possível, é uma carta travada`,
+  blockerLocked: ({ other }) => `o único servo que poderia bloquear, ${other}, está travado`,
   blockersLocked: ({ n }) => `os ${n} servos que poderiam bloquear estão travados`,
   noBlockers: () => 'ninguém está em condições de bloquear agora',
   noMinions: ({ seat }) => `${seat ?? 'você'} não tem servos prontos para bloquear`,
@@ -119,7 +119,7 @@ const BECAUSE: BecauseWords = {
   votesLikely: ({ n, of }) => `você pode reunir ${votes(n)}, os outros têm ${of} em jogo`,
   votesUnlikely: ({ n, of }) => `os outros têm ${votes(of)} em jogo, você pode reunir ${n}`,
   votesRisky: ({ n, of }) =>
-    `os outros têm ${votes(of)} em jogo contra os seus ${n}, mas nem todos serão contra você`,
+    `os outros têm ${votes(of)} em jogo contra os seus ${n}, mas talvez nem todos contra`,
   noVotes: () => 'não muda os votos',
   votesClose: ({ n, of }) => `os votos estão ${n} a ${of} para o seu lado`,
   votesEnough: ({ n, of }) => `seu lado vence por ${n} a ${of}, e isso basta`,
@@ -183,6 +183,7 @@ export const ADVICE: AdviceWords = {
   },
   when: {
     passes: (clause) => `se for aprovado, ${clause}`,
+    otherwise: (clause) => `senão, ${clause}`,
     unblocked: (clause) => `se ninguém bloquear, ${clause}`,
   },
   sentence: (clauses) => `${capital(joined(clauses))}.`,
