@@ -1,3 +1,4 @@
+export { adviceFor } from './advice.ts';
 export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';

@@ -25,8 +25,10 @@ import {
   tableOf,
 } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
+import { adviceFor } from './advice.ts';
 import { drawnSeed } from './chance.ts';
 import type {
+  AdviceModel,
   Beat,
   Chair,
   DecisionModel,
@@ -192,6 +194,8 @@ export class HostedTable {
         return this.news();
       case 'why':
         return { is: 'why', lines: this.#why(request.card) };
+      case 'advice':
+        return { is: 'advice', advice: this.#advice() };
     }
   }
 
@@ -300,6 +304,11 @@ export class HostedTable {
     const { game } = this.#session;
     if (this.#curtain !== null || typeof this.#viewer !== 'number') return [];
     return whyNotOffered(game, this.#viewer, card, this.#locale);
+  }
+
+  #advice(): AdviceModel | null {
+    if (this.#curtain !== null || typeof this.#viewer !== 'number') return null;
+    return adviceFor(this.#bots, this.#session.game, this.#viewer, this.#locale);
   }
 
   get #words(): HostLocale['host']['refusals'] {

@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { Orders } from './protocol.ts';
+import type { Advising } from './words/sections/advice.ts';
 import type { KeyName, Speed, Theme } from './words/sections/manual.ts';
 import type { Sound } from './words/sections/theatre.ts';
 
@@ -16,6 +17,8 @@ export interface Choices {
   readonly guard: number;
   /** Shows newcomers a line about the phase. */
   readonly hints: boolean;
+  /** Advice from the bots at every decision, when asked for, or never. */
+  readonly advice: Advising;
 }
 
 /** Values of `KeyboardEvent.key`, in lower case. */
@@ -36,13 +39,15 @@ export const DEFAULTS: Omit<Choices, 'lang'> = {
     needless: false,
     belowPool: 0,
   },
-  keys: { pass: ' ', hold: 'h', undo: 'z', log: 'l', why: '?' },
+  keys: { pass: ' ', hold: 'h', undo: 'z', log: 'l', why: '?', advice: 'a' },
   guard: 400,
   hints: true,
+  advice: 'asked',
 };
 
 const THEMES = ['auto', 'dark', 'light'] as const;
 const SPEEDS = ['instant', 'quick', 'slow'] as const;
+export const ADVISING = ['on', 'asked', 'off'] as const;
 const MOTIONS = ['auto', 'off'] as const;
 export const SOUNDS = ['off', 'quiet', 'full'] as const;
 
@@ -60,6 +65,7 @@ export function readChoices(kept: Readonly<Record<string, unknown>>): Partial<Ch
     ...oneOf('speed', kept, SPEEDS),
     ...oneOf('motion', kept, MOTIONS),
     ...oneOf('sound', kept, SOUNDS),
+    ...oneOf('advice', kept, ADVISING),
     ...(isObject(kept.orders) ? { orders: withStored(DEFAULTS.orders, kept.orders) } : {}),
     ...(isObject(kept.keys) ? { keys: withStored(DEFAULTS.keys, kept.keys) } : {}),
     ...(typeof guard === 'number' && guard >= 0 && guard <= 2000 ? { guard } : {}),

@@ -1,5 +1,5 @@
 import type { CardKey, Viewer } from '@methuselah/engine';
-import type { Beat, InfluencePlan, LessonTask, TableModel, WhyLine } from '@methuselah/host';
+import type { AdviceModel, Beat, InfluencePlan, LessonTask, TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { WorkerClient } from './asking.ts';
 import { cardsIn } from './faces.ts';
@@ -182,6 +182,11 @@ class Play {
   async why(card: CardKey | null): Promise<readonly WhyLine[]> {
     const reply = await this.#ask({ is: 'why', card });
     return reply.is === 'why' ? reply.lines : [];
+  }
+
+  async advice(): Promise<AdviceModel | null> {
+    const reply = await this.#ask({ is: 'advice' });
+    return reply.is === 'advice' ? reply.advice : null;
   }
 
   // -------------------------------------------------------------------------------------------- language

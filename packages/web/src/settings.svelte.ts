@@ -57,6 +57,9 @@ class Settings implements Choices {
   get speed() {
     return this.#all.speed;
   }
+  get advice() {
+    return this.#all.advice;
+  }
   get motion() {
     return this.#all.motion;
   }

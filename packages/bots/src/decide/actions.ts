@@ -76,6 +76,10 @@ function planOfUse(eyes: Eyes, o: UseOption): Plan | null {
   };
 }
 
+/** The action of an option of the minion phase; null if it is not an action. */
+export const planOf = (eyes: Eyes, o: UseOption | OptionOf<'act'>): Plan | null =>
+  o.verb === 'act' ? planOfBasic(eyes, o) : planOfUse(eyes, o);
+
 function planOfBasic(eyes: Eyes, o: OptionOf<'act'>): Plan {
   const { action, minion } = o;
   const target = targetOfAct(o);
@@ -124,11 +128,11 @@ export const judgeActions: Judge<OptionIn<'minion'>> = (c, o) => {
     case 'pass':
       return 0;
     case 'act':
-      return judgePlan(c, planOfBasic(c.eyes, o));
     case 'play':
     case 'use': {
-      const plan = planOfUse(c.eyes, o);
-      return plan === null ? judgeUse(c, o) : judgePlan(c, plan);
+      const plan = planOf(c.eyes, o);
+      if (plan !== null) return judgePlan(c, plan);
+      return o.verb === 'act' ? USELESS : judgeUse(c, o);
     }
   }
 };

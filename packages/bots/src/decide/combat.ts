@@ -18,21 +18,21 @@ import { judgeUse } from './uses.ts';
 
 /** Combat: range, strikes, damage prevention and presses. */
 
-interface Sides {
+export interface Sides {
   readonly combat: Readonly<CombatFrame>;
   readonly own: CardId;
   readonly other: CardId;
 }
 
 /** Our minion and its opponent; null if we are not in the combat. */
-function sidesOf(eyes: Eyes): Sides | null {
+export function sidesOf(eyes: Eyes): Sides | null {
   const { combat } = eyes;
   if (!combat) return null;
   const own = combat.sides.find(({ minion }) => eyes.controller(minion) === eyes.seat)?.minion;
   return own === undefined ? null : { combat, own, other: sideAgainst(combat, own).minion };
 }
 
-const HAND: StrikeReading = {
+export const HAND: StrikeReading = {
   kind: 'damage',
   amount: 0,
   hand: true,
@@ -43,7 +43,7 @@ const HAND: StrikeReading = {
 };
 
 /** The strike the opponent has announced, or a hand strike. */
-function expectedStrike(eyes: Eyes, { combat, own }: Sides): StrikeReading {
+export function expectedStrike(eyes: Eyes, { combat, own }: Sides): StrikeReading {
   const { strike: announced } = sideAgainst(combat, own);
   if (announced === null) return HAND;
   return readingsOf(eyes.cards).uses[announced.use]?.strike ?? HAND;
@@ -60,14 +60,14 @@ const HARMS: Readonly<Record<StrikeReading['kind'], boolean>> = {
   none: false,
 };
 
-const damageLanding = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
+export const damageLanding = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
   if (!HARMS[strike.kind]) return 0;
   if (long && !strike.ranged) return 0;
   return strike.amount + (strike.hand ? eyes.strength(by) : 0);
 };
 
 /** What an exchange of these two strikes is worth. */
-function exchange(
+export function exchange(
   eyes: Eyes,
   { own, other }: Sides,
   mine: StrikeReading,
@@ -114,7 +114,7 @@ function bestExchange(eyes: Eyes, sides: Sides, long: boolean): number {
 }
 
 /** The card use behind a strike option; null for hand strikes and granted strikes, which are rated as hand strikes. */
-function strikeUse(o: StrikeOption): { use: number; card: CardId; minion: CardId } | null {
+export function strikeUse(o: StrikeOption): { use: number; card: CardId; minion: CardId } | null {
   switch (o.verb) {
     case 'play':
     case 'use':

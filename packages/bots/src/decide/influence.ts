@@ -9,7 +9,7 @@ import { judgeUse } from './uses.ts';
 /** Which vampire to bring out next, and how much pool to spend on it. */
 
 /** What an uncontrolled vampire would be worth in play. */
-function worthInPlay(eyes: Eyes, id: CardId): number {
+export function worthInPlay(eyes: Eyes, id: CardId): number {
   const text = eyes.text(id);
   if (text === null) return 0;
   const capacity = eyes.capacity(id);
@@ -17,18 +17,22 @@ function worthInPlay(eyes: Eyes, id: CardId): number {
   if (text.card.kind === 'vampire') {
     worth += 1.2 * ((text.card.bleed ?? 1) - 1) + (text.title >= 0 ? 1 : 0);
   }
-  // Count the cards in hand that its Disciplines can play.
-  let playable = 0;
-  for (const card of eyes.hand) {
-    const uses = eyes.inHand(card).handUses;
-    if (uses.some((use) => use.by !== 'methuselah' && canPlayWhenOut(eyes, id, use.index))) playable += 1;
-  }
-  worth += 0.35 * playable;
+  worth += 0.35 * playableBy(eyes, id);
   // It would contest a vampire of the same name in play.
   for (const c of eyes.onTable)
     if (c.region !== 'uncontrolled' && eyes.text(c.id)?.uniqueKey === text.uniqueKey && text.uniqueKey >= 0)
       return -5;
   return worth;
+}
+
+/** How many cards in hand its Disciplines can play. */
+export function playableBy(eyes: Eyes, id: CardId): number {
+  let playable = 0;
+  for (const card of eyes.hand) {
+    const uses = eyes.inHand(card).handUses;
+    if (uses.some((use) => use.by !== 'methuselah' && canPlayWhenOut(eyes, id, use.index))) playable += 1;
+  }
+  return playable;
 }
 
 const canPlayWhenOut = (eyes: Eyes, id: CardId, use: number): boolean => {

@@ -64,10 +64,11 @@ export const judgeX: Judge<OptionIn<'x'>> = (c, { x }) => {
   const context: EffectContext = { ...f.context, x };
   if (use.text.prevent !== undefined) return preventX(c, use.text.prevent, context, x);
   if (x === 0) return 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const id of eyes.minions(eyes.seat))
-    best = Math.max(best, priceOf(eyes, use.text.effects, withPick(context, id)));
-  return note('so much', best === Number.NEGATIVE_INFINITY ? 0 : best);
+  const worthOf = (id: CardId): number => priceOf(eyes, use.text.effects, withPick(context, id));
+  const [first, ...others] = eyes.minions(eyes.seat);
+  if (first === undefined) return note('so much', 0);
+  const best = eyes.tried(() => others.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a), first));
+  return note('so much', worthOf(best));
 };
 
 function preventX({ eyes, note }: Case, prevent: Amount, context: EffectContext, x: number): number {

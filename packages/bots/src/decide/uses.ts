@@ -20,7 +20,8 @@ export function settledWorth(eyes: Eyes, use: UseText, context: EffectContext): 
   const kind = use.text.action?.kind;
   if (kind === 'recruit' && card.card.kind === 'library') {
     const { life = 1, bleed = 0, strength = 0 } = card.card;
-    return owner * (1 + 0.4 * life + 1.5 * bleed + 0.4 * strength + gist.controller);
+    const worth = owner * (1 + 0.4 * life + 1.5 * bleed + 0.4 * strength + gist.controller);
+    return eyes.priced({ is: 'recruits', life, bleed, worth });
   }
   const stays = use.mode?.stays;
   const host =
@@ -29,14 +30,20 @@ export function settledWorth(eyes: Eyes, use: UseText, context: EffectContext): 
       : typeof stays === 'object'
         ? (context.picks[stays.pick] ?? NONE)
         : NONE;
-  if (host === NONE) return owner * (gist.controller + (stays === 'table' ? gist.host : 0));
+  if (host === NONE) {
+    const worth = owner * (gist.controller + (stays === 'table' ? gist.host : 0));
+    return context.seat === eyes.seat
+      ? eyes.priced({ is: 'settles', worth })
+      : eyes.priced({ is: 'settlesFor', seat: context.seat, worth });
+  }
   // Harmful attachments belong on the best minions of dangerous opponents.
   const theirs = stake(eyes, eyes.controller(host));
   const weight = theirs > 0 ? theirs : theirs <= -1 ? -0.9 : theirs <= -0.4 ? -0.6 : -0.15;
   const size = gist.host < 0 ? Math.min(1.5, minionValue(eyes, host) / 6) : 1;
   // A second copy on the same minion adds little.
   const again = eyes.attached(host).some((id) => eyes.text(id)?.index === use.def) ? 0.2 : 1;
-  return owner * gist.controller * again + weight * gist.host * size * again;
+  const worth = owner * gist.controller * again + weight * gist.host * size * again;
+  return eyes.priced({ is: gist.host < 0 ? 'hampered' : 'bears', card: host, worth });
 }
 
 /** What a use is worth with its best targets, without its cost. */

@@ -13,14 +13,14 @@ import { judgeUse, settledWorth } from './uses.ts';
 /** Referendums: who gains, who is harmed, and whether it passes. */
 
 /** The votes of a seat's ready minions. */
-function votesOnTable(eyes: Eyes, seat: Seat): number {
+export function votesOnTable(eyes: Eyes, seat: Seat): number {
   let sum = 0;
   for (const id of eyes.minions(seat)) if (eyes.isReady(id)) sum += eyes.votes(id);
   return sum;
 }
 
 /** The votes the hand could add for these minions. */
-function votesInHand(eyes: Eyes, minions: readonly CardId[]): number {
+export function votesInHand(eyes: Eyes, minions: readonly CardId[]): number {
   const { uses } = readingsOf(eyes.cards);
   let sum = 0;
   for (const id of eyes.hand) {
@@ -65,7 +65,7 @@ export const passWorth = once((eyes: Eyes): number => {
 });
 
 /** The votes others have not cast yet. */
-function votesToCome(eyes: Eyes): number {
+export function votesToCome(eyes: Eyes): number {
   let sum = 0;
   const cast = eyes.referendum?.ballots ?? [];
   for (let s = 0; s < eyes.seats; s++) {

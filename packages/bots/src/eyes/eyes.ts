@@ -50,6 +50,8 @@ import {
   type Who,
 } from '@methuselah/engine/language';
 
+import type { Change } from './ledger.ts';
+
 export type CardText = Pool['cards'][number];
 export type UseText = Pool['uses'][number];
 
@@ -64,6 +66,7 @@ export class Eyes {
   /** All cards of the game as data: public. */
   readonly cards: Pool;
   readonly #t: Table;
+  #ledger: Change[] | null = null;
   #minions: CardId[][] | null = null;
   #uncontrolled: CardId[] = [];
   #onHost: Map<CardId, CardId[]> | null = null;
@@ -76,6 +79,32 @@ export class Eyes {
     this.cards = table.pool;
     this.prey = prey(table, seat);
     this.predator = this.predatorOf(seat);
+  }
+
+  // ---- what is priced
+  /** Notes a change that was priced, and returns its worth. */
+  priced(change: Change): number {
+    this.#ledger?.push(change);
+    return change.worth;
+  }
+  /** The changes priced while `ask` runs. */
+  heard(ask: () => unknown): readonly Change[] {
+    const changes: Change[] = [];
+    this.#noting(changes, ask);
+    return changes;
+  }
+  /** What is only tried is not noted. */
+  tried<T>(ask: () => T): T {
+    return this.#ledger === null ? ask() : this.#noting(null, ask);
+  }
+  #noting<T>(ledger: Change[] | null, ask: () => T): T {
+    const before = this.#ledger;
+    this.#ledger = ledger;
+    try {
+      return ask();
+    } finally {
+      this.#ledger = before;
+    }
   }
 
   // ---- the table

@@ -45,7 +45,7 @@ export function bestPick(
   const slot = context.picks.length;
   const consider = (candidate: Target): void => {
     trial.picks[slot] = candidate;
-    const n = worth(trial);
+    const n = eyes.tried(() => worth(trial));
     if (n > best) {
       best = n;
       target = candidate;

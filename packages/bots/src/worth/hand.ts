@@ -1,7 +1,7 @@
 import type { CardId } from '@methuselah/engine';
 import type { EffectContext } from '@methuselah/engine/internal';
 import type { Cost } from '@methuselah/engine/language';
-import type { CardText, Eyes } from '../eyes/eyes.ts';
+import type { CardText, Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from './duel.ts';
 
@@ -16,14 +16,10 @@ function players(eyes: Eyes): CardId[] {
 /** How much a card in hand is worth keeping. */
 export function keepWorth(eyes: Eyes, text: CardText): number {
   const { uses, gists } = readingsOf(eyes.cards);
-  const who = players(eyes);
   let best = 0;
-  for (const use of text.handUses) {
+  for (const use of usesFor(eyes, text)) {
     const reading = uses[use.index];
     if (!reading) continue;
-    const byMinion = use.by !== 'methuselah';
-    const could = byMinion ? who.some((id) => canPlay(eyes, id, use.index)) : true;
-    if (!could) continue;
     let worth = 0.8;
     if (reading.redirects) worth = 2.5;
     else if (reading.wakes || reading.attemptsBlock || (reading.unlocksSelf && use.type === 'reaction'))
@@ -36,21 +32,35 @@ export function keepWorth(eyes: Eyes, text: CardText): number {
     else if (use.type === 'master') worth = 1.3 + 0.2 * (gists[text.index]?.controller ?? 0);
     best = Math.max(best, worth);
   }
-  // A unique card is useless while a copy is in play.
-  if (text.uniqueKey >= 0)
-    for (const c of eyes.onTable)
-      if (
-        c.controller === eyes.seat &&
-        c.region !== 'uncontrolled' &&
-        eyes.text(c.id)?.uniqueKey === text.uniqueKey
-      )
-        best = 0;
-  let copies = 0;
-  for (const id of eyes.hand) if (eyes.inHand(id).index === text.index) copies += 1;
-  return best - 0.35 * Math.max(0, copies - 1) - (text.isMaster ? 0.15 * masters(eyes) : 0);
+  if (isUniqueInPlay(eyes, text)) best = 0;
+  return best - 0.35 * Math.max(0, copiesOf(eyes, text) - 1) - (text.isMaster ? 0.15 * masters(eyes) : 0);
 }
 
-const masters = (eyes: Eyes): number =>
+/** The ways in which a card could be played now or soon. */
+export function usesFor(eyes: Eyes, text: CardText): UseText[] {
+  const who = players(eyes);
+  return text.handUses.filter(
+    (use) => use.by === 'methuselah' || who.some((id) => canPlay(eyes, id, use.index)),
+  );
+}
+
+/** A unique card is useless while a copy is in play. */
+export const isUniqueInPlay = (eyes: Eyes, text: CardText): boolean =>
+  text.uniqueKey >= 0 &&
+  eyes.onTable.some(
+    (c) =>
+      c.controller === eyes.seat &&
+      c.region !== 'uncontrolled' &&
+      eyes.text(c.id)?.uniqueKey === text.uniqueKey,
+  );
+
+export function copiesOf(eyes: Eyes, text: CardText): number {
+  let copies = 0;
+  for (const id of eyes.hand) if (eyes.inHand(id).index === text.index) copies += 1;
+  return copies;
+}
+
+export const masters = (eyes: Eyes): number =>
   eyes.hand.reduce((n, id) => n + (eyes.inHand(id).isMaster ? 1 : 0), 0);
 
 /** The price of discards from the bot's own hand, cheapest first. */

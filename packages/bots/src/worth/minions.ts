@@ -27,6 +27,11 @@ export const bloodWorth = (eyes: Eyes, id: CardId): number =>
   eyes.text(id)?.isVampire ? blood(eyes.counters(id), eyes.capacity(id)) : 0;
 
 export function bloodChange(eyes: Eyes, id: CardId, by: number): number {
+  const worth = bloodChangeWorth(eyes, id, by);
+  return by === 0 ? worth : eyes.priced({ is: 'blood', card: id, n: by, worth });
+}
+
+function bloodChangeWorth(eyes: Eyes, id: CardId, by: number): number {
   const card = eyes.card(id);
   const text = eyes.text(id);
   if (!card || by === 0) return 0;
@@ -64,25 +69,30 @@ export function lockChange(eyes: Eyes, id: CardId, locked: boolean): number {
   const acts =
     eyes.isMyTurn && card.controller === eyes.seat && eyes.phase !== 'influence' && eyes.phase !== 'discard';
   const n = acts ? 2 : 1;
-  return (locked ? -1 : 1) * stake * n * (0.7 + 0.1 * eyes.strength(id) + 0.4 * eyes.intercept(id));
+  const worth = (locked ? -1 : 1) * stake * n * (0.7 + 0.1 * eyes.strength(id) + 0.4 * eyes.intercept(id));
+  return eyes.priced({ is: locked ? 'locks' : 'unlocks', card: id, worth });
 }
 
 /** A vampire in torpor is helpless and in danger, but not lost. */
 export const torporChange = (eyes: Eyes, id: CardId): number =>
-  eyes.isReady(id) ? -0.65 * minionStake(eyes, id) * minionValue(eyes, id) : 0;
+  eyes.isReady(id)
+    ? eyes.priced({ is: 'torpor', card: id, worth: -0.65 * minionStake(eyes, id) * minionValue(eyes, id) })
+    : 0;
 
 /** The change in worth when a minion takes damage. */
 export function damageChange(eyes: Eyes, id: CardId, damage: number, aggravated: boolean): number {
   if (damage <= 0) return 0;
   const counters = eyes.counters(id);
-  const stake = minionStake(eyes, id);
   if (!eyes.text(id)?.isVampire)
-    return damage >= counters ? -stake * minionValue(eyes, id) : bloodChange(eyes, id, -damage);
+    return damage >= counters ? burned(eyes, id, 0) : bloodChange(eyes, id, -damage);
   if (aggravated) {
-    if (damage - 1 > counters) return -stake * (minionValue(eyes, id) + 1);
+    if (damage - 1 > counters) return burned(eyes, id, 1);
     return torporChange(eyes, id) + bloodChange(eyes, id, 1 - damage);
   }
   return (
     bloodChange(eyes, id, -Math.min(damage, counters)) + (damage > counters ? torporChange(eyes, id) : 0)
   );
 }
+
+const burned = (eyes: Eyes, id: CardId, more: number): number =>
+  eyes.priced({ is: 'burns', card: id, worth: -minionStake(eyes, id) * (minionValue(eyes, id) + more) });

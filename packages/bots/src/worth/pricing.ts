@@ -51,13 +51,18 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     const n = LASTING[e.stat];
     if (n === 0 || isSeatNoun(e.who)) return 0;
     return ofCards(eyes, context, e.who, (id) => {
-      return Math.sign(minionStake(eyes, id)) * n * eyes.amount(context, e.amount);
+      const by = eyes.amount(context, e.amount);
+      const worth = Math.sign(minionStake(eyes, id)) * n * by;
+      return eyes.priced({ is: 'stat', card: id, stat: e.stat, n: by, worth });
     });
   },
   grant: judgedAsAWhole,
   restrict(e, eyes, context) {
     const n = HARM[e.what];
-    return n === 0 ? 0 : ofCards(eyes, context, e.who, (id) => -n * minionStake(eyes, id));
+    if (n === 0) return 0;
+    return ofCards(eyes, context, e.who, (id) =>
+      eyes.priced({ is: 'hampered', card: id, worth: -n * minionStake(eyes, id) }),
+    );
   },
   schedule: (e, eyes, context) => 0.5 * priceOf(eyes, e.effects, context),
   sect: forOtherTexts,
@@ -107,36 +112,53 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   burnMix: (e, eyes, context) =>
     ofSeats(eyes, context, e.who, (seat) => -0.6 * stake(eyes, seat) * eyes.amount(context, e.amount, seat)),
   takeEdge: (e, eyes, context) =>
-    eyes.seatsMeant(context, e.who).includes(eyes.seat) ? (eyes.edge === eyes.seat ? 0 : 0.8) : -0.2,
+    eyes.seatsMeant(context, e.who).includes(eyes.seat)
+      ? eyes.priced({ is: 'edge', worth: eyes.edge === eyes.seat ? 0 : 0.8 })
+      : -0.2,
   burnEdge: (_e, eyes) => (eyes.edge === eyes.seat ? -0.8 : eyes.edge === NONE ? 0 : 0.2),
   // cards
   lock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, true)),
   unlock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, false)),
-  burn: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
-  remove: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
+  burn: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => gone(eyes, 'burns', id)),
+  remove: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => gone(eyes, 'removed', id)),
   toTorpor: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => torporChange(eyes, id)),
   toReady: (e, eyes, context) =>
-    ofCards(eyes, context, e.who, (id) => 0.65 * minionStake(eyes, id) * minionValue(eyes, id)),
+    ofCards(eyes, context, e.who, (id) =>
+      eyes.priced({ is: 'ready', card: id, worth: 0.65 * minionStake(eyes, id) * minionValue(eyes, id) }),
+    ),
   toUncontrolled: (e, eyes, context) =>
-    ofCards(eyes, context, e.who, (id) => -0.8 * minionStake(eyes, id) * minionValue(eyes, id)),
+    ofCards(eyes, context, e.who, (id) =>
+      eyes.priced({ is: 'removed', card: id, worth: -0.8 * minionStake(eyes, id) * minionValue(eyes, id) }),
+    ),
   control: (e, eyes, context) => controlChange(eyes, context, e.who, eyes.seatsMeant(context, e.to)),
   steal: (e, eyes, context) => controlChange(eyes, context, e.who, [context.seat]),
   bind: forOtherTexts,
-  title: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => 2 * Math.sign(minionStake(eyes, id))),
+  title: (e, eyes, context) =>
+    ofCards(eyes, context, e.who, (id) =>
+      eyes.priced({ is: 'titled', card: id, worth: 2 * Math.sign(minionStake(eyes, id)) }),
+    ),
   loseTitle: (e, eyes, context) =>
-    ofCards(eyes, context, e.who, (id) => -2 * Math.sign(minionStake(eyes, id))),
+    ofCards(eyes, context, e.who, (id) =>
+      eyes.priced({ is: 'untitled', card: id, worth: -2 * Math.sign(minionStake(eyes, id)) }),
+    ),
   draw: (e, eyes, context) =>
-    eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
+    eyes.seatsMeant(context, e.who).includes(eyes.seat)
+      ? eyes.priced({ is: 'draws', worth: 0.3 * eyes.amount(context, e.amount) })
+      : 0,
   drawCrypt: (e, eyes, context) =>
     eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
   discard(e, eyes, context) {
-    if (!eyes.seatsMeant(context, e.who).includes(eyes.seat)) return 0.4;
+    const seats = eyes.seatsMeant(context, e.who);
+    const [seat] = seats;
+    if (!seats.includes(eyes.seat))
+      return seat === undefined ? 0.4 : eyes.priced({ is: 'discards', seat, worth: 0.4 });
     return e.chosenBy === undefined ? 0.1 : -0.5;
   },
-  search: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
-  ashToHand: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
+  search: (_e, eyes, context) => cardFound(eyes, context),
+  ashToHand: (_e, eyes, context) => cardFound(eyes, context),
   // actions and blocks
-  act: (_e, eyes, context) => (context.seat === eyes.seat ? 1 : -0.3),
+  act: (_e, eyes, context) =>
+    context.seat === eyes.seat ? eyes.priced({ is: 'actsAgain', worth: 1 }) : -0.3,
   cancel: judgedAsAWhole,
   redirect: judgedAsAWhole,
   attemptBlock: judgedAsAWhole,
@@ -160,12 +182,16 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   gate(e, eyes, context) {
     const [seat = context.seat] = e.who === undefined ? [] : eyes.seatsMeant(context, e.who);
     const yes = priceOf(eyes, e.effects, context) - costWorth(eyes, e.pay, { ...context, seat });
-    const no = priceOf(eyes, e.else, context);
+    const no = eyes.tried(() => priceOf(eyes, e.else, context));
     if (e.may) return seat === eyes.seat ? Math.max(0, yes, no) : yes;
     return 0.6 * yes + 0.4 * no;
   },
-  choose: (e, eyes, context) =>
-    bestPick(eyes, e.pick, context, (trial) => priceOf(eyes, e.effects, trial)).best,
+  choose(e, eyes, context) {
+    const { best, target } = bestPick(eyes, e.pick, context, (trial) => priceOf(eyes, e.effects, trial));
+    return target === NONE
+      ? best
+      : priceOf(eyes, e.effects, { ...context, picks: [...context.picks, target] });
+  },
   each(e, eyes, context) {
     let sum = 0;
     const among: readonly Target[] =
@@ -222,6 +248,12 @@ const HARM: Readonly<Record<Restriction, number>> = {
   openHand: 0,
 };
 
+const gone = (eyes: Eyes, is: 'burns' | 'removed', card: CardId): number =>
+  eyes.priced({ is, card, worth: -presence(eyes, card) });
+
+const cardFound = (eyes: Eyes, context: EffectContext): number =>
+  context.seat === eyes.seat ? eyes.priced({ is: 'cardFound', worth: 0.8 }) : -0.1;
+
 function ofCards(eyes: Eyes, context: EffectContext, who: Who, worth: (id: CardId) => number): number {
   let sum = 0;
   for (const id of eyes.cardsMeant(context, who)) sum += worth(id);
@@ -239,7 +271,8 @@ function controlChange(eyes: Eyes, context: EffectContext, who: Who, to: readonl
     if (to.includes(eyes.controller(id))) return 0;
     const gain = to.includes(eyes.seat) ? 1 : -0.2;
     const value = eyes.text(id)?.isMinion ? minionValue(eyes, id) : 0.7;
-    return gain * value - (eyes.controller(id) === eyes.seat ? value : 0);
+    const worth = gain * value - (eyes.controller(id) === eyes.seat ? value : 0);
+    return to.includes(eyes.seat) ? eyes.priced({ is: 'controls', card: id, worth }) : worth;
   });
 }
 

@@ -43,5 +43,6 @@ export function poolChange(eyes: Eyes, seat: Seat, by: number): number {
   if (seat === NONE || by === 0 || !eyes.isIn(seat)) return 0;
   const pool = eyes.pool(seat);
   const change = stake(eyes, seat) * (poolWorth(pool + by) - poolWorth(pool));
-  return pool + by <= 0 ? change + oustWorth(eyes, seat) : change;
+  const worth = pool + by <= 0 ? change + oustWorth(eyes, seat) : change;
+  return eyes.priced({ is: 'pool', seat, n: by, worth });
 }

@@ -34,6 +34,8 @@ export interface OptionModel {
   readonly text: string;
   /** What the option does, in short parts. */
   readonly consequences: readonly string[];
+  /** That it does nothing now, or is better later; null if there is nothing to say. */
+  readonly remark: string | null;
   readonly rule: string;
   /** The key of the rule's explanation in the rules of a language (`@methuselah/text/rules/en`). */
   readonly ruleKey: OptionRuleKey;
@@ -71,6 +73,15 @@ export type OptionIcon =
   | 'no'
   | 'contest'
   | 'withdraw';
+
+/** What the bots would do in one's place. */
+export interface AdviceModel {
+  /** The decision it is about, and the option that is advised. */
+  readonly decision: string;
+  readonly option: string;
+  /** The reason, in a sentence. */
+  readonly text: readonly Span[];
+}
 
 /** An answer to "why can't I?": something the seat could do, whether it can do it now, and the rule. */
 export interface WhyLine {

@@ -2,7 +2,7 @@ import type { BotName } from '@methuselah/bots/names';
 import type { CardKey, Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { Beat } from './beat.ts';
-import type { WhyLine } from './decision.ts';
+import type { AdviceModel, WhyLine } from './decision.ts';
 import type { Face } from './face.ts';
 import type { LessonTask, Verdict } from './lesson.ts';
 import type { GameCourse, LogLine, SinceLine, TurnDigest } from './story.ts';
@@ -77,7 +77,9 @@ export type TableRequest =
   | { readonly is: 'hold'; readonly on: boolean }
   | { readonly is: 'orders'; readonly orders: Orders }
   /** Why a card or minion (by its key) is not offered; null asks about everything. */
-  | { readonly is: 'why'; readonly card: number | null };
+  | { readonly is: 'why'; readonly card: number | null }
+  /** What the bots would do in the place of who decides. */
+  | { readonly is: 'advice' };
 
 export type Request =
   | TableRequest
@@ -150,7 +152,12 @@ export interface Refused {
   readonly text: string;
 }
 
-export type TableReply = TableNews | { readonly is: 'why'; readonly lines: readonly WhyLine[] } | Refused;
+export type TableReply =
+  | TableNews
+  | { readonly is: 'why'; readonly lines: readonly WhyLine[] }
+  /** Null if the viewer has nothing to decide. */
+  | { readonly is: 'advice'; readonly advice: AdviceModel | null }
+  | Refused;
 
 export type Reply =
   | TableReply

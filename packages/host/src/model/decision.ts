@@ -13,6 +13,7 @@ import {
 import { choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text/internal';
 import type { DecisionModel, OptionIcon, OptionModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
+import { remarkOf } from './remarks.ts';
 import { marked, told, toldSpans } from './spans.ts';
 import { influenceOf, togetherOf } from './together.ts';
 import type { ViewerContext } from './viewercontext.ts';
@@ -47,6 +48,7 @@ function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel 
       ...onlyWay(context, o),
       ...consequenceText(t, o, viewer, locale).map((text) => told(context, text)),
     ],
+    remark: remarkOf(context, o),
     rule,
     ruleKey: key,
     cards: cards.map((id) => shelf.about(id)),

@@ -75,7 +75,7 @@ export function spansOf(text: string, names: CardNames): readonly Span[] {
 
 /** In options, "#" and a card id tells cards of one name apart; a viewer reads "Bramble (2)" or "Bramble (Sarah)". */
 const TWIN = new RegExp(`(${MARKS.source}.) #(\\d+)`, 'gu');
-const withReadableTwins = (context: ViewerContext, text: string): string =>
+export const withReadableTwins = (context: ViewerContext, text: string): string =>
   text.replace(TWIN, (_, end: string, _card: string, id: string) => `${end}${context.twin(Number(id))}`);
 
 /** A text of a marked locale as the viewer reads it. */

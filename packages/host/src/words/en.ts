@@ -1,5 +1,6 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
+import { ADVICE } from './advice/en.ts';
 import { DIGEST } from './digest/en.ts';
 import { THEATRE } from './theatre/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -121,6 +122,7 @@ const WORDS: HostWords = {
     cut: 'The game goes on where it was; what happened before can neither be told nor taken back.',
     parts: (decision) => `From decision ${decision} on, this game would now go differently: it ends there.`,
   },
+  advice: ADVICE,
 };
 
 /** When a delayed effect happens. The English of `text` words this, and a few options, as scenarios are written. */

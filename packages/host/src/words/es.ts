@@ -1,4 +1,5 @@
 import { ES } from '@methuselah/text/table/es';
+import { ADVICE } from './advice/es.ts';
 import { DIGEST } from './digest/es.ts';
 import { THEATRE } from './theatre/es.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -132,6 +133,7 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `A partir de la decisión ${decision} esta partida iría hoy de otra manera: termina ahí.`,
   },
+  advice: ADVICE,
 };
 
 export const LOCALE: BareLocale = {

@@ -1,4 +1,5 @@
 import { FR } from '@methuselah/text/table/fr';
+import { ADVICE } from './advice/fr.ts';
 import { DIGEST } from './digest/fr.ts';
 import { THEATRE } from './theatre/fr.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -143,6 +144,7 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `À partir de la décision ${decision}, cette partie se déroulerait autrement aujourd’hui : elle s’arrête là.`,
   },
+  advice: ADVICE,
 };
 
 export const LOCALE: BareLocale = {

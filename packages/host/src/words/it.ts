@@ -1,4 +1,5 @@
 import { IT } from '@methuselah/text/table/it';
+import { ADVICE } from './advice/it.ts';
 import { DIGEST } from './digest/it.ts';
 import { THEATRE } from './theatre/it.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -132,6 +133,7 @@ const WORDS: HostWords = {
     cut: 'La partita riprende da dov’era; ciò che precede non si può più raccontare né annullare.',
     parts: (decision) => `Dalla decisione ${decision} questa partita oggi andrebbe diversamente: finisce lì.`,
   },
+  advice: ADVICE,
 };
 
 export const LOCALE: BareLocale = {

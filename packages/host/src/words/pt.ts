@@ -1,4 +1,5 @@
 import { PT } from '@methuselah/text/table/pt';
+import { ADVICE } from './advice/pt.ts';
 import { DIGEST } from './digest/pt.ts';
 import { THEATRE } from './theatre/pt.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -133,6 +134,7 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `A partir da decisão ${decision} esta partida seria diferente hoje: ela termina ali.`,
   },
+  advice: ADVICE,
 };
 
 export const LOCALE: BareLocale = {

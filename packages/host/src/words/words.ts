@@ -2,6 +2,7 @@ import type { Phase } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
+import type { AdviceWords } from './advice/words.ts';
 import type { DigestWords } from './digest/digest.ts';
 import type { TheatreWords } from './theatre/words.ts';
 
@@ -60,6 +61,7 @@ export interface HostWords {
   readonly changes: ChangeWords;
   /** What has happened in a turn, in short. */
   readonly digest: DigestWords;
+  readonly advice: AdviceWords;
 }
 
 export type HostRefusal = 'nothingToUndo' | 'othersDecided' | 'mustChoose' | 'noGame' | 'noTable' | 'noChair';

@@ -1,3 +1,4 @@
+import type { AdviceWords } from './sections/advice.ts';
 import type { CardWords } from './sections/card.ts';
 import type { ClientWords } from './sections/client.ts';
 import type { DeckWords } from './sections/decks.ts';
@@ -16,6 +17,8 @@ export interface PageWords {
   readonly decks: DeckWords;
   /** The table: regions, buttons, log, keys. */
   readonly table: TableWords;
+  /** What the bots would do. */
+  readonly advice: AdviceWords;
   /** An opened card. */
   readonly card: CardWords;
   readonly replay: ReplayWords;

@@ -8,20 +8,22 @@ import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
 
 const shelf = new CardShelf(SHARDS);
 let bots: Bots | null = null;
+const loaded = (): Bots => {
+  if (bots === null) throw new Error('The bots are not loaded.');
+  return bots;
+};
 const host = new Host(
   { card: shelf.cardOf, known: KNOWN },
   {
-    answerAs(...asked) {
-      if (bots === null) throw new Error('The bots are not loaded.');
-      return bots.answerAs(...asked);
-    },
+    answerAs: (...asked) => loaded().answerAs(...asked),
+    advise: (...asked) => loaded().advise(...asked),
   },
 );
 let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** Requests that change nothing: the game survives if one fails. */
-const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces', 'prepare'];
+const QUESTIONS: readonly Request['is'][] = ['why', 'advice', 'replay', 'seek', 'faces', 'prepare'];
 
 /** Loads the bots, cards and texts that a request needs; for a new language, also the texts of the cards already in use. */
 async function loadFor(request: Request): Promise<HostLocale> {

@@ -53,6 +53,14 @@ const withoutVotes = (model: TableModel): TableModel => ({
   decision: model.decision && { ...model.decision, votes: null },
 });
 
+/** The options of a list that no other button shows. */
+export const onlyIn = (entries: readonly Entry[], list: Entry): readonly OptionModel[] => {
+  const others = entries.filter((entry) => entry !== list).flatMap(optionsIn);
+  return optionsIn(list).filter((option) => list.is !== 'all' || !others.includes(option));
+};
+const optionsIn = (entry: Entry): readonly OptionModel[] =>
+  entry.is === 'option' ? [entry.option] : entry.is === 'votes' ? [] : entry.options;
+
 /** Options by card, so that a click on a card can offer them. */
 export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardKey, readonly OptionModel[]> {
   const byCard = new Map<CardKey, OptionModel[]>();

@@ -2,6 +2,7 @@ import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { isCovered } from '../covered.ts';
+import { adviser } from './adviser.svelte.ts';
 import type { TableUi } from './tableui.svelte.ts';
 
 /** Buttons other than cards handle Space and Enter themselves. */
@@ -40,6 +41,9 @@ export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
       return true;
     case keys.undo:
       if (page.canUndo) play.undo();
+      return true;
+    case keys.advice:
+      if (ui.decision && settings.advice !== 'off') adviser.toggle();
       return true;
     case keys.why: {
       const card = document.activeElement?.closest<HTMLElement>('[data-card]');

@@ -23,7 +23,7 @@ export const manual: ManualWords = {
     belowPool: 'Always ask if your pool is below',
     keys: 'Keys',
     keysText: 'Press a button, then the new key. Escape leaves it as it is.',
-    key: { pass: 'Pass', hold: 'Hold', undo: 'Undo', log: 'Log', why: 'Why not?' },
+    key: { pass: 'Pass', hold: 'Hold', undo: 'Undo', log: 'Log', why: 'Why not?', advice: 'Advice' },
     space: 'Space',
     pressKey: 'Press a key …',
     keyTaken: 'That key is taken.',

@@ -1,4 +1,5 @@
 import type { PageWords } from '../words.ts';
+import { advice } from './advice.ts';
 import { card } from './card.ts';
 import { client } from './client.ts';
 import { decks } from './decks.ts';
@@ -15,6 +16,7 @@ export const words: PageWords = {
   start,
   decks,
   table,
+  advice,
   card,
   replay,
   offline,

@@ -5,7 +5,7 @@ export type Theme = 'auto' | 'dark' | 'light';
 /** How long the actions of others are shown. */
 export type Speed = 'instant' | 'quick' | 'slow';
 /** Actions with a configurable key. */
-export type KeyName = 'pass' | 'hold' | 'undo' | 'log' | 'why';
+export type KeyName = 'pass' | 'hold' | 'undo' | 'log' | 'why' | 'advice';
 /** A phase of the player's own turn, a step of an action, combat or referendum, or a forced choice. */
 export type HintKey =
   | Phase

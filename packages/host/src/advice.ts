@@ -1,0 +1,51 @@
+import type { Because, Reason } from '@methuselah/bots';
+import type { Game, Option, Seat } from '@methuselah/engine';
+import { decisionId, tableOf } from '@methuselah/engine/internal';
+import { choiceText } from '@methuselah/text/internal';
+import type { AdviceModel } from './contract/index.ts';
+import { marked, namesOf, spansOf, withReadableTwins } from './model/spans.ts';
+import { ViewerContext } from './model/viewercontext.ts';
+import type { Bots } from './session.ts';
+import type { HostLocale } from './words/words.ts';
+
+/** What the bots would do in the place of the seat that decides, and why, in words. */
+export function adviceFor({ advise }: Bots, game: Game, seat: Seat, locale: HostLocale): AdviceModel | null {
+  const advice = game.decider === seat ? advise(game) : null;
+  const options = tableOf(game).decision?.options ?? [];
+  const option = options[advice?.place ?? -1];
+  if (advice === null || option === undefined) return null;
+  const context = new ViewerContext(game, seat, marked(locale), game.keys(seat));
+  const words = locale.host.advice;
+  const clauses = advice.reasons.map((reason) => clauseOf(context, reason));
+  const against = options[advice.against ?? -1];
+  const text =
+    against === undefined ? words.sentence(clauses) : words.notWorth(optionText(context, against), clauses);
+  return {
+    decision: decisionId(tableOf(game)),
+    option: context.optionId(option),
+    text: spansOf(text, namesOf(tableOf(game).pool, locale)),
+  };
+}
+
+const optionText = (context: ViewerContext, option: Option): string =>
+  withReadableTwins(context, choiceText(context.t, option, context.viewer, context.locale));
+
+function clauseOf(context: ViewerContext, { when, because }: Reason): string {
+  const { advice } = context.locale.host;
+  const say = advice.because[because.why] as (fact: object) => string;
+  const clause = say(named(context, because));
+  return when === 'now' ? clause : advice.when[when](clause);
+}
+
+/** With names in place of cards and seats; the seat that is advised has none. */
+function named(context: ViewerContext, because: Because): object {
+  const { viewer, locale } = context;
+  const name = (id: number): string => `${context.card(id)}${context.twin(id)}`;
+  return {
+    ...because,
+    ...('card' in because ? { card: name(because.card) } : {}),
+    ...('other' in because ? { other: name(because.other) } : {}),
+    ...('seat' in because ? { seat: because.seat === viewer ? null : context.seat(because.seat) } : {}),
+    ...('stat' in because ? { stat: locale.words.terms.stats[because.stat] } : {}),
+  };
+}

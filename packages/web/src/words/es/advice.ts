@@ -1,0 +1,9 @@
+import type { AdviceWords } from '../sections/advice.ts';
+
+export const advice: AdviceWords = {
+  ask: '¿Qué harías tú?',
+  advised: 'Aconsejado',
+  hide: 'Ocultar el consejo',
+  setting: 'Consejos de los bots',
+  when: { on: 'Siempre', asked: 'Cuando lo pidas', off: 'Nunca' },
+};

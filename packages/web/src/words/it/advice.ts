@@ -1,0 +1,9 @@
+import type { AdviceWords } from '../sections/advice.ts';
+
+export const advice: AdviceWords = {
+  ask: 'Tu cosa faresti?',
+  advised: 'Consigliato',
+  hide: 'Nascondi il consiglio',
+  setting: 'Consigli dei bot',
+  when: { on: 'Sempre', asked: 'Su richiesta', off: 'Mai' },
+};

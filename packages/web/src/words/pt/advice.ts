@@ -1,0 +1,9 @@
+import type { AdviceWords } from '../sections/advice.ts';
+
+export const advice: AdviceWords = {
+  ask: 'O que você faria?',
+  advised: 'Aconselhado',
+  hide: 'Ocultar o conselho',
+  setting: 'Conselhos dos bots',
+  when: { on: 'Sempre', asked: 'Quando pedir', off: 'Nunca' },
+};
