@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { CARDS, DECKS } from '@methuselah/cards';
 import { Dice, type Game } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
@@ -10,7 +11,7 @@ import { LOCALES } from '../src/words/all.ts';
 import { botGame, langAt, modelIn } from './tables.ts';
 
 const text = (game: Game, lang: (typeof LANGS)[number]): string =>
-  plainText(adviceFor(game, game.decider, LOCALES[lang])?.text ?? []);
+  plainText(adviceFor(bots, game, game.decider, LOCALES[lang])?.text ?? []);
 
 describe('advice in words', () => {
   test('names an option of the decision, with a sentence in every language', () => {
@@ -18,7 +19,7 @@ describe('advice in words', () => {
     botGame(3, (game, at) => {
       if (game.optionCount < 2 || at % 5 !== 0) return;
       const lang = langAt(at / 5);
-      const advice = adviceFor(game, game.decider, LOCALES[lang]);
+      const advice = adviceFor(bots, game, game.decider, LOCALES[lang]);
       const decision = modelIn(game, game.decider, lang).decision;
       expect(advice?.decision).toBe(decision?.id);
       expect(decision?.options.map(({ id }) => id)).toContain(advice?.option);
@@ -44,13 +45,13 @@ describe('advice in words', () => {
     botGame(1, (game, at) => {
       if (at > 60 || game.optionCount === 0) return;
       for (let seat = 0; seat < 5; seat++)
-        expect(adviceFor(game, seat, LOCALES.en) === null).toBe(seat !== game.decider);
+        expect(adviceFor(bots, game, seat, LOCALES.en) === null).toBe(seat !== game.decider);
     });
   });
 });
 
 test('a host answers with advice, and the game is as it was', () => {
-  const host = new Host(CARDS);
+  const host = new Host(CARDS, bots);
   const chairs = DECKS.slice(0, 3).map(({ key }, seat) => ({
     name: `P${seat}`,
     chair: seat === 0 ? ('person' as const) : ('novice' as const),

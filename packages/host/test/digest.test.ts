@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { tableOf } from '@methuselah/engine/internal';
 import { Session } from '@methuselah/host';
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
@@ -41,7 +42,7 @@ test('a player is told what the others did since their last turn, and what it co
 test('a digest is in every language', () => {
   const chairs = ['heuristic', 'heuristic', 'heuristic', 'heuristic', 'heuristic'] as const;
   const session = new Session(fifthSetup(3, 5, fifthPool), chairs, LOCALES.en, [0]);
-  session.toPerson();
+  session.toPerson(bots);
   const t = tableOf(session.game);
   const told = LANGS.map((lang) =>
     JSON.stringify([
