@@ -12,8 +12,10 @@ import {
   type Table,
 } from '@methuselah/engine/internal';
 import { type Effect, WINDOWS, type Window } from '@methuselah/engine/language';
+import type { TableModel } from './contract/index.ts';
 import { possibleVotes } from './model/referendum.ts';
 import { passPlace } from './stops.ts';
+import type { HostLocale } from './words/words.ts';
 
 /**
  * Decisions that a person is not asked again, because it would change nothing. With several people this depends on public facts
@@ -52,6 +54,19 @@ export class Needless {
   /** A block that has failed, while nothing has changed since. */
   isFailedBlock(t: Table, o: Option): boolean {
     return o.verb === 'block' && this.#failed.get(o.minion) === blockKey(t, o.minion);
+  }
+
+  /** A block that has failed says so instead of what it lacks. */
+  withFailedBlocks(t: Table, model: TableModel, { host }: HostLocale): TableModel {
+    const { decision } = model;
+    if (decision?.window !== 'beforeBlocks') return model;
+    const options = decision.options.map((option, at) => {
+      const chosen = t.decision?.options[at];
+      return chosen && this.isFailedBlock(t, chosen)
+        ? { ...option, consequences: [host.digest.failedBefore] }
+        : option;
+    });
+    return { ...model, decision: { ...decision, options } };
   }
 
   #isInVain(t: Table, seat: Seat, o: Option): boolean {

@@ -1,40 +1,20 @@
-import { type DeckList, toDeck } from '@methuselah/cards';
 import {
   type CardSource,
   type ChooseRefusal,
   type DecisionWindow,
-  type GameEvent,
-  type Player,
   type Pool,
   poolOfRecord,
   readRecord,
   type Seat,
   type Viewer,
 } from '@methuselah/engine';
-import {
-  decisionId,
-  eventFor,
-  isName,
-  isSeatCount,
-  NONE,
-  optionId,
-  seating,
-  seatName,
-  type Table,
-  TURN_LIMIT,
-  tableOf,
-} from '@methuselah/engine/internal';
+import { decisionId, NONE, optionId, seatName, type Table, tableOf } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
 import { adviceFor } from './advice.ts';
-import { drawnSeed } from './chance.ts';
 import type {
   AdviceModel,
-  Beat,
-  Chair,
-  DecisionModel,
   LessonTask,
   LogLine,
-  NewChair,
   NewTable,
   Orders,
   Refused,
@@ -43,33 +23,14 @@ import type {
   TableReply,
   TableRequest,
 } from './contract/index.ts';
-import { Frames, isSeen } from './frames.ts';
 import { verdictOf } from './lessons/facts.ts';
-import {
-  beatsOf,
-  digestOf,
-  type Heard,
-  isActed,
-  logLine,
-  marked,
-  namesOf,
-  namingOf,
-  sinceOf,
-} from './model/index.ts';
-import { deckOf } from './needed.ts';
+import { beatsOf, digestOf, logLine, marked, namesOf, namingOf, sinceOf } from './model/index.ts';
 import { Needless } from './needless.ts';
+import { seatPlayers } from './newtable.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
-import {
-  areSigns,
-  asksOf,
-  type Bots,
-  chairsOf,
-  isChair,
-  type SavedTable,
-  Session,
-  type Told,
-} from './session.ts';
+import { type Bots, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
+import { Unseen } from './unseen.ts';
 import { whyNotOffered } from './why.ts';
 import type { HostLocale } from './words/words.ts';
 
@@ -92,11 +53,7 @@ export class HostedTable {
   #turnsShown = 0;
   /** The person who must take the screen. */
   #curtain: Seat | null = null;
-  readonly #frames = new Map<Viewer, Frames>();
-  /** What may be acted out when its viewer next looks. */
-  readonly #heard = new Map<Viewer, Heard[]>();
-  /** Something worth showing has happened since the last frame. */
-  #frameDue = false;
+  readonly #unseen = new Unseen();
   /** How a lesson is judged; null in a game. */
   #task: LessonTask | null = null;
 
@@ -117,31 +74,9 @@ export class HostedTable {
     locale: HostLocale,
     orders: Orders,
   ): HostedTable | Refused {
-    const wrong = whyInvalid(asked, locale);
-    if (wrong !== null) return refused(wrong);
-    const places = [...asked.chairs.keys()];
-    const seed = asked.seed ?? drawnSeed();
-    const order = asked.seating === 'random' ? seating(seed, places.length) : places;
-    const chairs: Chair[] = [];
-    const players: Player[] = [];
-    const signs: number[] = [];
-    for (const place of order) {
-      const { name, chair, deck, sign = place } = asked.chairs[place] as NewChair;
-      signs.push(sign);
-      players.push({ name, deck: toDeck(deckOf(deck) as DeckList) });
-      chairs.push(chair);
-    }
-    const pool = poolOfRecord({ players }, cards);
-    const setup = {
-      pool,
-      seed,
-      bots: asked.seed ?? drawnSeed(),
-      signs: areSigns(signs, players.length) ? signs : order,
-      players,
-      turnLimit: TURN_LIMIT,
-      asks: asksOf(chairs),
-    };
-    const table = new HostedTable(new Session(setup, chairs, marked(locale)), bots, locale, orders);
+    const session = seatPlayers(asked, cards, locale);
+    if (!(session instanceof Session)) return session;
+    const table = new HostedTable(session, bots, locale, orders);
     table.#playOn();
     return table;
   }
@@ -213,7 +148,7 @@ export class HostedTable {
     const refusal = this.#refusal(decision);
     if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#locale));
     const keys = game.keys(this.#viewer);
-    const t = tableOf(game);
+    const t = this.#t;
     const place = t.decision?.options.findIndex((o) => keys.optionId(optionId(t, o)) === option) ?? -1;
     if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
     if (place !== passPlace(t)) this.#hold = false;
@@ -229,7 +164,7 @@ export class HostedTable {
   ): TableReply {
     const refusal = this.#refusal(decision);
     if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#locale));
-    const t = tableOf(this.#session.game);
+    const t = this.#t;
     const seat = t.decision?.seat;
     let how: 'typed' | 'ordered' = 'typed';
     for (const placeOf of stepsAt(t)) {
@@ -255,30 +190,26 @@ export class HostedTable {
   }
 
   #pass(until: Passing['until']): TableReply {
-    const { game } = this.#session;
-    const { decider } = game;
-    const table = tableOf(game);
-    if (this.#curtain !== null || game.over || passPlace(table) < 0) return refused(this.#words.mustChoose);
-    this.#passing.set(decider, passingFrom(table, decider, until));
-    this.#chooseAt(passPlace(table));
+    const { decider, over } = this.#session.game;
+    if (this.#curtain !== null || over || passPlace(this.#t) < 0) return refused(this.#words.mustChoose);
+    this.#passing.set(decider, passingFrom(this.#t, decider, until));
+    this.#chooseAt(passPlace(this.#t));
     return this.news();
   }
 
   #chooseAt(place: number): void {
-    const table = tableOf(this.#session.game);
-    if (place === passPlace(table)) this.#needless.passed(table, this.#session.game.decider);
+    if (place === passPlace(this.#t)) this.#needless.passed(this.#t, this.#session.game.decider);
     this.#session.choose(place, 'typed');
     this.#addFrames();
     this.#playOn();
   }
 
   #undo(): TableReply {
-    if (!this.#canUndo)
+    const session = this.#canUndo ? this.#session.undone() : null;
+    if (session === null)
       return refused(
         this.#session.lastTaken === null ? this.#words.nothingToUndo : this.#words.othersDecided,
       );
-    const session = this.#session.undone();
-    if (session === null) return refused(this.#words.nothingToUndo);
     this.#passing.clear();
     this.#curtain = null;
     this.#replace(session);
@@ -295,15 +226,14 @@ export class HostedTable {
     if (this.#curtain === null) return this.news();
     this.#viewer = this.#curtain;
     this.#curtain = null;
-    this.#since = tableOf(this.#session.game).state.decisions;
+    this.#since = this.#t.state.decisions;
     this.#shown = 0;
     return this.news();
   }
 
   #why(card: number | null) {
-    const { game } = this.#session;
     if (this.#curtain !== null || typeof this.#viewer !== 'number') return [];
-    return whyNotOffered(game, this.#viewer, card, this.#locale);
+    return whyNotOffered(this.#session.game, this.#viewer, card, this.#locale);
   }
 
   #advice(): AdviceModel | null {
@@ -324,7 +254,7 @@ export class HostedTable {
         return !this.#isDecided;
       });
       if (seat === NONE || !this.#isPassed(seat)) break;
-      this.#session.choose(passPlace(tableOf(this.#session.game)), 'ordered');
+      this.#session.choose(passPlace(this.#t), 'ordered');
       this.#addFrames();
     }
     this.#handOver();
@@ -348,14 +278,14 @@ export class HostedTable {
       this.#watch(session);
       return () => {
         if (session.step >= from) this.#addFrames();
-        else this.#frameDue = false;
+        else this.#unseen.skipFrame();
       };
     });
   }
 
   #isPassed(seat: Seat): boolean {
     if (this.#hold) return false;
-    const table = tableOf(this.#session.game);
+    const table = this.#t;
     const passing = this.#passing.get(seat);
     if (passing && isPassing(table, seat, passing, this.#orders.belowPool)) return true;
     this.#passing.delete(seat);
@@ -373,8 +303,6 @@ export class HostedTable {
   #replace(session: Session): void {
     this.#session = session;
     this.#shown = 0;
-    this.#frames.clear();
-    this.#heard.clear();
     this.#watch(session);
     this.#resume();
   }
@@ -382,31 +310,14 @@ export class HostedTable {
   // ------------------------------------------------------------------------------------------ replies
 
   #watch(session: Session): void {
-    this.#frameDue = false;
+    this.#unseen.clear();
     this.#needless = new Needless();
     session.watcher = (event) => {
-      this.#frameDue ||= isSeen(event);
       if (event.type === 'announced') this.#needless.actionBegan();
       if (event.type === 'attemptFailed')
         this.#needless.attemptFailed(tableOf(session.game), event.blocker.id);
-      if (isActed(event)) this.#hear(event);
+      this.#unseen.hear(session, event, this.#viewers);
     };
-  }
-
-  #hear(event: GameEvent): void {
-    const { game, step } = this.#session;
-    for (const viewer of this.#viewers) {
-      const heard = this.#heard.get(viewer) ?? [];
-      this.#heard.set(viewer, heard);
-      heard.push({ event: game.keys(viewer).knownIn(eventFor(viewer, event)), step });
-    }
-  }
-
-  /** Takes what this viewer has heard since they last looked. */
-  #beats(viewer: Viewer): Beat[] {
-    const heard = this.#heard.get(viewer) ?? [];
-    this.#heard.delete(viewer);
-    return beatsOf(heard, namingOf(tableOf(this.#session.game), viewer, this.#locale));
   }
 
   /** Those who have yet to look at the screen. */
@@ -418,43 +329,29 @@ export class HostedTable {
 
   /** Adds a frame for each person who has yet to look at the screen. */
   #addFrames(): void {
-    if (!this.#frameDue) return;
-    this.#frameDue = false;
-    for (const viewer of this.#viewers) {
-      const frames = this.#frames.get(viewer) ?? new Frames();
-      this.#frames.set(viewer, frames);
-      frames.add(() => ({ ...this.#model(viewer), writing: this.#lines(this.#session.held(viewer)) }));
-    }
+    this.#unseen.addFrames(this.#viewers, (viewer) => ({
+      ...this.#model(viewer),
+      writing: this.#lines(this.#session.held(viewer)),
+    }));
   }
 
   #model(viewer: Viewer): TableModel {
     const model = this.#session.model(viewer, this.#locale);
-    return model.decision?.window === 'beforeBlocks'
-      ? { ...model, decision: this.#withFailedBlocks(model.decision) }
-      : model;
+    return this.#needless.withFailedBlocks(this.#t, model, this.#locale);
   }
 
-  /** A block that has failed says so instead of what it lacks. */
-  #withFailedBlocks(decision: DecisionModel): DecisionModel {
-    const t = tableOf(this.#session.game);
-    const options = decision.options.map((option, at) => {
-      const chosen = t.decision?.options[at];
-      return chosen && this.#needless.isFailedBlock(t, chosen)
-        ? { ...option, consequences: [this.#locale.host.digest.failedBefore] }
-        : option;
-    });
-    return { ...decision, options };
+  get #t(): Table {
+    return tableOf(this.#session.game);
   }
-
   get pool(): Pool {
-    return tableOf(this.#session.game).pool;
+    return this.#t.pool;
   }
 
   /** All changes since the last reply to this viewer. While the curtain is down, no hand is shown. */
   news(): TableNews {
     const viewer = this.#viewer;
     const curtain = this.#curtain;
-    const table = tableOf(this.#session.game);
+    const table = this.#t;
     const common = {
       is: 'table',
       canUndo: this.#canUndo,
@@ -466,12 +363,8 @@ export class HostedTable {
     if (curtain !== null)
       return {
         ...common,
+        ...NOTHING_TOLD,
         frames: [this.#model('spectator')],
-        beats: [],
-        logFrom: 0,
-        log: [],
-        turns: [],
-        since: [],
         curtain: { seat: curtain, name: seatName(table, curtain) },
       };
     const story = this.#session.story(viewer);
@@ -486,8 +379,8 @@ export class HostedTable {
     this.#turnsShown = Math.max(0, turns.length - 1);
     return {
       ...common,
-      frames: this.#frames.get(viewer)?.take(now) ?? [now],
-      beats: this.#beats(viewer),
+      frames: this.#unseen.takeFrames(viewer, now),
+      beats: beatsOf(this.#unseen.takeHeard(viewer), namingOf(table, viewer, this.#locale)),
       logFrom,
       log: this.#lines(told),
       turns: digestOf(table, viewer, turns, this.#locale).slice(sinceTurn),
@@ -507,17 +400,6 @@ export class HostedTable {
   }
 }
 
-/** Why this table cannot be set up; null if it can. The request is untrusted. */
-function whyInvalid({ chairs, seed }: NewTable, locale: HostLocale): string | null {
-  const words = locale.host.refusals;
-  if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || (seed !== null && !Number.isSafeInteger(seed)))
-    return words.noTable;
-  for (const asked of chairs as readonly (Partial<NewChair> | null)[]) {
-    if (deckOf(asked?.deck) === undefined) return words.noTable;
-    if (!isName(asked?.name)) return refusalText({ ok: false, refused: 'badName', message: '' }, locale);
-    if (!isChair(asked?.chair)) return words.noChair;
-  }
-  return null;
-}
+const NOTHING_TOLD = { beats: [], logFrom: 0, log: [], turns: [], since: [] } as const;
 
 const refused = (text: string): Refused => ({ is: 'refused', text });
