@@ -76,7 +76,7 @@ describe('simulate', () => {
     ['no games', ['--games', '0'], /^--games takes a whole number from 1 to \d+, not "0"\.$/],
     ['too many seats', ['--seats', '7'], /^--seats takes a whole number from 2 to 6, not "7"\.$/],
     ['half a seed', ['--seed', '1.5'], /^--seed takes a whole number .* not "1\.5"\.$/],
-    ['a deck that is none', ['--decks', 'brujah'], /^There is no file "brujah", and no deck of that name/],
+    ['a deck that is none', ['--decks', 'brujah'], /^There is no file "brujah" and no deck of that name/],
     [
       'a bot that is none',
       ['--bots', 'prudent,clever'],
