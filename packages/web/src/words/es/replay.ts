@@ -29,7 +29,7 @@ export const replay: ReplayWords = {
   speed: 'Velocidad',
   speeds: { slow: 'Lenta', normal: 'Normal', quick: 'Rápida' },
   eyes: 'Con los ojos de',
-  everyone: 'Manos abiertas',
+  everyone: 'Manos a la vista',
   onlyYou: 'Las cartas de los demás se podrán ver cuando acabe la partida.',
   copyLink: 'Copiar un enlace a este paso',
   linkCopied: (step) => `Enlace al paso ${step} copiado. Contiene la partida entera.`,

@@ -29,7 +29,7 @@ export const replay: ReplayWords = {
   speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', quick: 'Rapide' },
   eyes: 'Vu par',
-  everyone: 'Mains ouvertes',
+  everyone: 'Mains révélées',
   onlyYou: 'Les cartes des autres seront visibles une fois la partie terminée.',
   copyLink: 'Copier un lien vers cette étape',
   linkCopied: (step) => `Le lien vers l’étape ${step} est copié. Il contient toute la partie.`,

@@ -29,7 +29,7 @@ export const replay: ReplayWords = {
   speed: 'Velocidade',
   speeds: { slow: 'Lenta', normal: 'Normal', quick: 'Rápida' },
   eyes: 'Visto por',
-  everyone: 'Mãos abertas',
+  everyone: 'Mãos reveladas',
   onlyYou: 'As cartas dos outros poderão ser vistas quando a partida acabar.',
   copyLink: 'Copiar um link para este passo',
   linkCopied: (step) => `O link para o passo ${step} foi copiado. A partida inteira está nele.`,
