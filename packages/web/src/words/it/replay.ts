@@ -29,7 +29,7 @@ export const replay: ReplayWords = {
   speed: 'Velocità',
   speeds: { slow: 'Lenta', normal: 'Normale', quick: 'Rapida' },
   eyes: 'Visto da',
-  everyone: 'Mani scoperte',
+  everyone: 'Carte scoperte',
   onlyYou: 'Le carte degli altri si potranno vedere a partita finita.',
   copyLink: 'Copia un link a questo passo',
   linkCopied: (step) => `Il link al passo ${step} è stato copiato. Contiene l’intera partita.`,
