@@ -21,7 +21,6 @@ import {
   tableOf,
 } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
-import { adviceFor } from './advice.ts';
 import { drawnSeed } from './chance.ts';
 import type {
   AdviceModel,
@@ -138,8 +137,6 @@ export class HostedTable {
         return this.news();
       case 'why':
         return { is: 'why', lines: this.#why(request.card) };
-      case 'advice':
-        return { is: 'advice', advice: this.#advice() };
     }
   }
 
@@ -222,9 +219,11 @@ export class HostedTable {
     return whyNotOffered(game, this.#viewer, card, this.#locale);
   }
 
-  #advice(): AdviceModel | null {
+  /** Null if the viewer has nothing to decide. */
+  advice({ advise }: HostLocale): AdviceModel | null {
+    if (advise === undefined) throw new Error('Advice is not loaded.');
     if (this.#curtain !== null || typeof this.#viewer !== 'number') return null;
-    return adviceFor(this.#session.game, this.#viewer, this.#locale);
+    return advise(this.#session.game, this.#viewer);
   }
 
   get #words(): HostLocale['host']['refusals'] {

@@ -1,6 +1,5 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
-import { ADVICE } from './advice/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -118,7 +117,16 @@ const WORDS: HostWords = {
     cut: 'The game goes on where it was; what happened before can neither be told nor taken back.',
     parts: (decision) => `From decision ${decision} on this game would go otherwise now: it ends there.`,
   },
-  advice: ADVICE,
+  remarks: {
+    full: 'gains no blood: already full',
+    overfull: 'already full: more blood would be lost',
+    noBleed: 'a bleed of 0 takes no pool',
+    nothingToReduce: 'a bleed of 0: nothing to reduce',
+    bleedLater: 'better later, when nobody can block any more',
+    stealthLater: 'wait until somebody blocks',
+    nobodyBlocks: 'nobody can block any more: no use now',
+    failsToBlock: 'fails as it stands: you have no more intercept',
+  },
 };
 
 /** When a delayed effect happens. The English of `text` words this as scenarios are written. */

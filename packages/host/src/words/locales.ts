@@ -1,5 +1,6 @@
 import type { Lang } from '@methuselah/text';
 import { CARD_WORDS, type CardWords } from '@methuselah/text/internal';
+import type { AdviceWords } from './advice/words.ts';
 import type { BareLocale, HostLocale } from './words.ts';
 
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly LOCALE: BareLocale }>>> = {
@@ -16,6 +17,23 @@ export const localeWith = async (lang: Lang, cards: CardWords): Promise<HostLoca
 
 /** Loads one language; card texts are generated from the card data. */
 export const localeFor = (lang: Lang): Promise<HostLocale> => localeWith(lang, CARD_WORDS[lang]);
+
+const ADVICE: Readonly<Record<Lang, () => Promise<{ readonly ADVICE: AdviceWords }>>> = {
+  en: () => import('./advice/en.ts'),
+  es: () => import('./advice/es.ts'),
+  fr: () => import('./advice/fr.ts'),
+  it: () => import('./advice/it.ts'),
+  pt: () => import('./advice/pt.ts'),
+};
+
+/** Loads what advice needs: the bots, and words for their reasons. */
+export async function withAdvice(locale: HostLocale): Promise<HostLocale> {
+  const [{ adviceFor }, { ADVICE: words }] = await Promise.all([
+    import('../advice.ts'),
+    ADVICE[locale.lang](),
+  ]);
+  return { ...locale, advise: (game, seat) => adviceFor(game, seat, locale, words) };
+}
 
 const cache = new Map<BareLocale, HostLocale>();
 

@@ -1,5 +1,4 @@
 import { PT } from '@methuselah/text/table/pt';
-import { ADVICE } from './advice/pt.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -130,7 +129,16 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `A partir da decisão ${decision} esta partida seria diferente hoje: ela termina ali.`,
   },
-  advice: ADVICE,
+  remarks: {
+    full: 'não ganha sangue: capacidade completa',
+    overfull: 'capacidade completa: o sangue a mais seria perdido',
+    noBleed: 'um sangrar de 0 não tira recursos',
+    nothingToReduce: 'sangrar de 0: nada a reduzir',
+    bleedLater: 'melhor depois, quando ninguém mais puder bloquear',
+    stealthLater: 'espere até que alguém bloqueie',
+    nobodyBlocks: 'ninguém mais pode bloquear: inútil',
+    failsToBlock: 'fracassa como está: você não tem mais percepção',
+  },
 };
 
 export const LOCALE: BareLocale = {

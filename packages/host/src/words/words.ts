@@ -1,13 +1,14 @@
-import type { Phase } from '@methuselah/engine';
+import type { Game, Phase, Seat } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
-import type { RailModel, Relation } from '../contract/index.ts';
-import type { AdviceWords } from './advice/words.ts';
+import type { AdviceModel, RailModel, Relation } from '../contract/index.ts';
 
 /** A language for a hosted table: words of the table, of the cards, and a few of the host. */
 export interface HostLocale extends BareLocale {
   readonly cardName: Locale['cardName'];
   readonly cards: CardWords;
+  /** What the bots would do in the place of the seat that decides; only where it was loaded (`withAdvice`). */
+  readonly advise?: (game: Game, seat: Seat) => AdviceModel | null;
 }
 
 /** Without the words of single cards, which may be loaded separately. */
@@ -56,7 +57,20 @@ export interface HostWords {
   readonly refusals: Readonly<Record<HostRefusal, string>>;
   /** What has changed since a game was saved. */
   readonly changes: ChangeWords;
-  readonly advice: AdviceWords;
+  readonly remarks: RemarkWords;
+}
+
+/** Remarks on an option, shown with its consequences: in lower case, without a full stop. */
+export interface RemarkWords {
+  /** The vampire that would gain blood is full. */
+  readonly full: string;
+  readonly overfull: string;
+  readonly noBleed: string;
+  readonly nothingToReduce: string;
+  readonly bleedLater: string;
+  readonly stealthLater: string;
+  readonly nobodyBlocks: string;
+  readonly failsToBlock: string;
 }
 
 export type HostRefusal = 'nothingToUndo' | 'othersDecided' | 'mustChoose' | 'noGame' | 'noTable' | 'noChair';

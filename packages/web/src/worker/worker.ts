@@ -1,5 +1,5 @@
 import { KNOWN, SHARDS } from 'virtual:shards';
-import { cardsNeeded, Host, type HostLocale, localeWith } from '@methuselah/host';
+import { cardsNeeded, Host, type HostLocale, localeWith, withAdvice } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
@@ -19,7 +19,8 @@ async function loadFor(request: Request): Promise<HostLocale> {
   const lang: Lang = 'lang' in request ? request.lang : (locale?.lang ?? 'en');
   const needed = await shelf.loadCards(cardsNeeded(request));
   const told = locale?.lang === lang ? needed : [...host.cards, ...needed];
-  return localeWith(lang, await shelf.loadTexts(told, lang));
+  const spoken = await localeWith(lang, await shelf.loadTexts(told, lang));
+  return request.is === 'advice' ? withAdvice(spoken) : spoken;
 }
 
 async function answer(request: Request): Promise<Reply> {
