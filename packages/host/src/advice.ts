@@ -5,18 +5,26 @@ import { choiceText } from '@methuselah/text/internal';
 import type { AdviceModel } from './contract/index.ts';
 import { marked, namesOf, spansOf, withReadableTwins } from './model/spans.ts';
 import { ViewerContext } from './model/viewercontext.ts';
-import type { Bots } from './session.ts';
+import type { AdviceWords } from './words/advice/words.ts';
 import type { HostLocale } from './words/words.ts';
 
+/** What advice needs of `@methuselah/bots`. */
+export type Adviser = Pick<typeof import('@methuselah/bots'), 'advise'>;
+
 /** What the bots would do in the place of the seat that decides, and why, in words. */
-export function adviceFor({ advise }: Bots, game: Game, seat: Seat, locale: HostLocale): AdviceModel | null {
+export function adviceFor(
+  { advise }: Adviser,
+  game: Game,
+  seat: Seat,
+  locale: HostLocale,
+  words: AdviceWords,
+): AdviceModel | null {
   const advice = game.decider === seat ? advise(game) : null;
   const options = tableOf(game).decision?.options ?? [];
   const option = options[advice?.place ?? -1];
   if (advice === null || option === undefined) return null;
   const context = new ViewerContext(game, seat, marked(locale), game.keys(seat));
-  const words = locale.host.advice;
-  const clauses = advice.reasons.map((reason) => clauseOf(context, reason));
+  const clauses = advice.reasons.map((reason) => clauseOf(context, words, reason));
   const against = options[advice.against ?? -1];
   const text =
     against === undefined ? words.sentence(clauses) : words.notWorth(optionText(context, against), clauses);
@@ -30,11 +38,10 @@ export function adviceFor({ advise }: Bots, game: Game, seat: Seat, locale: Host
 const optionText = (context: ViewerContext, option: Option): string =>
   withReadableTwins(context, choiceText(context.t, option, context.viewer, context.locale));
 
-function clauseOf(context: ViewerContext, { when, because }: Reason): string {
-  const { advice } = context.locale.host;
-  const say = advice.because[because.why] as (fact: object) => string;
+function clauseOf(context: ViewerContext, words: AdviceWords, { when, because }: Reason): string {
+  const say = words.because[because.why] as (fact: object) => string;
   const clause = say(named(context, because));
-  return when === 'now' ? clause : advice.when[when](clause);
+  return when === 'now' ? clause : words.when[when](clause);
 }
 
 /** With names in place of cards and seats; the seat that is advised has none. */

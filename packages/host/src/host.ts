@@ -19,7 +19,7 @@ export class Host {
     this.#bots = bots;
   }
 
-  /** `locale` belongs to the language of this request, or of the last request that named one. */
+  /** Advice has to be loaded (`withAdvice`) before it is asked for. `locale` belongs to the language of this request, or of the last request that named one. */
   handle(request: Request, locale: HostLocale): Reply {
     switch (request.is) {
       case 'new':
@@ -38,6 +38,8 @@ export class Host {
       }
       case 'seek':
         return this.#replay?.at(request.step, request.viewer) ?? noGame(locale);
+      case 'advice':
+        return this.#table ? { is: 'advice', advice: this.#table.advice(locale) } : noGame(locale);
       case 'lang':
         this.#replay?.speak(locale);
         return this.#table?.speak(locale) ?? { is: 'done' };

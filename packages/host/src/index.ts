@@ -1,4 +1,3 @@
-export { adviceFor } from './advice.ts';
 export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
@@ -26,5 +25,5 @@ export { asksOf, type Bots, chairsOf, type SavedTable, Session, type Told } from
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 export { HostedTable } from './table.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';
-export { localeFor, localeWith } from './words/locales.ts';
+export { localeFor, localeWith, withAdvice } from './words/locales.ts';
 export type { HostLocale, HostWords } from './words/words.ts';

@@ -58,7 +58,7 @@ export interface SessionSetup extends GameSetup {
 }
 
 /** What a table needs of `@methuselah/bots`. It is given, so that a page loads the bots only where one plays. */
-export type Bots = Pick<typeof import('@methuselah/bots'), 'answerAs' | 'advise'>;
+export type Bots = Pick<typeof import('@methuselah/bots'), 'answerAs'>;
 
 /** A log line, and the step of the game at which it was written. */
 export type Told = StoryLine & { readonly step: number };

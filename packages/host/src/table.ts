@@ -10,7 +10,6 @@ import {
 } from '@methuselah/engine';
 import { decisionId, NONE, optionId, seatName, type Table, tableOf } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
-import { adviceFor } from './advice.ts';
 import type {
   AdviceModel,
   LessonTask,
@@ -129,8 +128,6 @@ export class HostedTable {
         return this.news();
       case 'why':
         return { is: 'why', lines: this.#why(request.card) };
-      case 'advice':
-        return { is: 'advice', advice: this.#advice() };
     }
   }
 
@@ -236,9 +233,11 @@ export class HostedTable {
     return whyNotOffered(this.#session.game, this.#viewer, card, this.#locale);
   }
 
-  #advice(): AdviceModel | null {
+  /** Null if the viewer has nothing to decide. */
+  advice({ advise }: HostLocale): AdviceModel | null {
+    if (advise === undefined) throw new Error('Advice is not loaded.');
     if (this.#curtain !== null || typeof this.#viewer !== 'number') return null;
-    return adviceFor(this.#bots, this.#session.game, this.#viewer, this.#locale);
+    return advise(this.#session.game, this.#viewer);
   }
 
   get #words(): HostLocale['host']['refusals'] {

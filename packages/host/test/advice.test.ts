@@ -2,7 +2,7 @@ import * as bots from '@methuselah/bots';
 import { CARDS, DECKS } from '@methuselah/cards';
 import { Dice, type Game } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { adviceFor, DEFAULT_ORDERS, Host, plainText } from '@methuselah/host';
+import { DEFAULT_ORDERS, Host, plainText, withAdvice } from '@methuselah/host';
 import type { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { withOtherSecrets } from '../../bots/test/help.ts';
@@ -10,8 +10,16 @@ import { lint } from '../../text/src/lint.ts';
 import { LOCALES } from '../src/words/all.ts';
 import { botGame, langAt, modelIn } from './tables.ts';
 
+const SPEAKING = {
+  en: await withAdvice(LOCALES.en, bots),
+  es: await withAdvice(LOCALES.es, bots),
+  fr: await withAdvice(LOCALES.fr, bots),
+  it: await withAdvice(LOCALES.it, bots),
+  pt: await withAdvice(LOCALES.pt, bots),
+};
+
 const text = (game: Game, lang: (typeof LANGS)[number]): string =>
-  plainText(adviceFor(bots, game, game.decider, LOCALES[lang])?.text ?? []);
+  plainText(SPEAKING[lang].advise?.(game, game.decider)?.text ?? []);
 
 describe('advice in words', () => {
   test('names an option of the decision, with a sentence in every language', () => {
@@ -19,7 +27,7 @@ describe('advice in words', () => {
     botGame(3, (game, at) => {
       if (game.optionCount < 2 || at % 5 !== 0) return;
       const lang = langAt(at / 5);
-      const advice = adviceFor(bots, game, game.decider, LOCALES[lang]);
+      const advice = SPEAKING[lang].advise?.(game, game.decider);
       const decision = modelIn(game, game.decider, lang).decision;
       expect(advice?.decision).toBe(decision?.id);
       expect(decision?.options.map(({ id }) => id)).toContain(advice?.option);
@@ -45,7 +53,7 @@ describe('advice in words', () => {
     botGame(1, (game, at) => {
       if (at > 60 || game.optionCount === 0) return;
       for (let seat = 0; seat < 5; seat++)
-        expect(adviceFor(bots, game, seat, LOCALES.en) === null).toBe(seat !== game.decider);
+        expect(SPEAKING.en.advise?.(game, seat) === null).toBe(seat !== game.decider);
     });
   });
 });
@@ -58,10 +66,10 @@ test('a host answers with advice, and the game is as it was', () => {
     deck: key,
   }));
   const table = { chairs, seating: 'given', seed: 5 } as const;
-  expect(host.handle({ is: 'advice' }, LOCALES.en).is).toBe('refused');
+  expect(host.handle({ is: 'advice' }, SPEAKING.en).is).toBe('refused');
   const news = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, LOCALES.en);
   const saved = host.saved();
-  const reply = host.handle({ is: 'advice' }, LOCALES.en);
+  const reply = host.handle({ is: 'advice' }, SPEAKING.en);
   if (news.is !== 'table' || reply.is !== 'advice') throw new Error('No table, or no advice.');
   expect(reply.advice?.decision).toBe(news.frames.at(-1)?.decision?.id);
   expect(host.saved()).toBe(saved);

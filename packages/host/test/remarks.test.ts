@@ -15,10 +15,10 @@ import { withOtherSecrets } from '../../bots/test/help.ts';
 import { lint } from '../../text/src/lint.ts';
 import { remarkOf } from '../src/model/remarks.ts';
 import { ViewerContext } from '../src/model/viewercontext.ts';
-import type { RemarkWords } from '../src/words/advice/words.ts';
 import { LOCALES } from '../src/words/all.ts';
+import type { RemarkWords } from '../src/words/words.ts';
 
-const { remarks } = LOCALES.en.host.advice;
+const { remarks } = LOCALES.en.host;
 type Kind = keyof RemarkWords;
 const KINDS = Object.keys(remarks) as Kind[];
 
@@ -97,7 +97,7 @@ describe('remarks on options', () => {
 
   test('read well in every language', () => {
     const problems = LANGS.flatMap((lang) =>
-      Object.values(LOCALES[lang].host.advice.remarks).flatMap((text) => lint(text, lang, [])),
+      Object.values(LOCALES[lang].host.remarks).flatMap((text) => lint(text, lang, [])),
     );
     expect(problems).toEqual([]);
   });

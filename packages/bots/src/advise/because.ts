@@ -149,6 +149,7 @@ type Preference =
 /** When a fact comes true: now; if the referendum passes; if the action is not blocked; if another option is taken. */
 export type When = 'now' | 'passes' | 'unblocked' | 'otherwise';
 
+/** A fact, and when it comes true. */
 export interface Reason {
   readonly when: When;
   readonly because: Because;

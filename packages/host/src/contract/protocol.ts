@@ -77,9 +77,7 @@ export type TableRequest =
   | { readonly is: 'hold'; readonly on: boolean }
   | { readonly is: 'orders'; readonly orders: Orders }
   /** Why a card or minion (by its key) is not offered; null asks about everything. */
-  | { readonly is: 'why'; readonly card: number | null }
-  /** What the bots would do in the place of who decides. */
-  | { readonly is: 'advice' };
+  | { readonly is: 'why'; readonly card: number | null };
 
 export type Request =
   | TableRequest
@@ -94,6 +92,8 @@ export type Request =
       /** A finished game is shown from this step on, to an ousted person who was watching the rest; by default its end is. */
       readonly watched?: number;
     }
+  /** What the bots would do in the place of who decides. */
+  | { readonly is: 'advice' }
   /** Changes the language of the game and of the opened record. */
   | { readonly is: 'lang'; readonly lang: Lang }
   /** Opens a record in the replay viewer, beside the game in play. */
@@ -152,17 +152,14 @@ export interface Refused {
   readonly text: string;
 }
 
-export type TableReply =
-  | TableNews
-  | { readonly is: 'why'; readonly lines: readonly WhyLine[] }
-  /** Null if the viewer has nothing to decide. */
-  | { readonly is: 'advice'; readonly advice: AdviceModel | null }
-  | Refused;
+export type TableReply = TableNews | { readonly is: 'why'; readonly lines: readonly WhyLine[] } | Refused;
 
 export type Reply =
   | TableReply
   | ReplayOpened
   | ReplayAt
+  /** Null if the viewer has nothing to decide. */
+  | { readonly is: 'advice'; readonly advice: AdviceModel | null }
   | { readonly is: 'faces'; readonly faces: readonly Face[] }
   /** Prepared, or the language was changed with no game in play. */
   | { readonly is: 'done' }

@@ -14,7 +14,7 @@ import {
   walkEffects,
 } from '@methuselah/engine/internal';
 import type { Effect } from '@methuselah/engine/language';
-import type { RemarkWords } from '../words/advice/words.ts';
+import type { RemarkWords } from '../words/words.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
 /**
@@ -23,7 +23,7 @@ import type { ViewerContext } from './viewercontext.ts';
  */
 export function remarkOf({ t, locale }: ViewerContext, o: Option): string | null {
   const kind = kindOf(t, o);
-  return kind === null ? null : locale.host.advice.remarks[kind];
+  return kind === null ? null : locale.host.remarks[kind];
 }
 
 type Kind = keyof RemarkWords;

@@ -1,6 +1,5 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
-import { ADVICE } from './advice/en.ts';
 import { DIGEST } from './digest/en.ts';
 import { THEATRE } from './theatre/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -122,7 +121,16 @@ const WORDS: HostWords = {
     cut: 'The game goes on where it was; what happened before can neither be told nor taken back.',
     parts: (decision) => `From decision ${decision} on, this game would now go differently: it ends there.`,
   },
-  advice: ADVICE,
+  remarks: {
+    full: 'gains no blood: already full',
+    overfull: 'already full: more blood would be lost',
+    noBleed: 'a bleed of 0 takes no pool',
+    nothingToReduce: 'a bleed of 0: nothing to reduce',
+    bleedLater: 'better later, when nobody can block any more',
+    stealthLater: 'wait until somebody blocks',
+    nobodyBlocks: 'nobody can block any more: no use now',
+    failsToBlock: 'fails as it stands: you have no more intercept',
+  },
 };
 
 /** When a delayed effect happens. The English of `text` words this, and a few options, as scenarios are written. */

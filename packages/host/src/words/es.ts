@@ -1,5 +1,4 @@
 import { ES } from '@methuselah/text/table/es';
-import { ADVICE } from './advice/es.ts';
 import { DIGEST } from './digest/es.ts';
 import { THEATRE } from './theatre/es.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -133,7 +132,16 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `A partir de la decisión ${decision} esta partida iría hoy de otra manera: termina ahí.`,
   },
-  advice: ADVICE,
+  remarks: {
+    full: 'no gana sangre: capacidad completa',
+    overfull: 'capacidad completa: la sangre de más se perdería',
+    noBleed: 'un sangrado de 0 no quita reserva',
+    nothingToReduce: 'sangrado de 0: nada que reducir',
+    bleedLater: 'mejor después, cuando ya nadie pueda bloquear',
+    stealthLater: 'espera a que alguien bloquee',
+    nobodyBlocks: 'ya nadie puede bloquear: no sirve de nada',
+    failsToBlock: 'fracasa tal como está: no tienes más intercepción',
+  },
 };
 
 export const LOCALE: BareLocale = {

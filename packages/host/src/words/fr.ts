@@ -1,5 +1,4 @@
 import { FR } from '@methuselah/text/table/fr';
-import { ADVICE } from './advice/fr.ts';
 import { DIGEST } from './digest/fr.ts';
 import { THEATRE } from './theatre/fr.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -144,7 +143,16 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `À partir de la décision ${decision}, cette partie se déroulerait autrement aujourd’hui : elle s’arrête là.`,
   },
-  advice: ADVICE,
+  remarks: {
+    full: 'aucun sang gagné\u00a0: capacité atteinte',
+    overfull: 'capacité atteinte\u00a0: le surplus serait perdu',
+    noBleed: 'une morsure de 0 ne prend aucun point de réserve',
+    nothingToReduce: 'morsure de 0\u00a0: rien à réduire',
+    bleedLater: 'mieux vaut attendre que plus personne ne puisse bloquer',
+    stealthLater: 'attendez que quelqu’un bloque',
+    nobodyBlocks: 'plus personne ne peut bloquer\u00a0: inutile',
+    failsToBlock: 'échoue en l’état\u00a0: vous n’avez pas d’autre interception',
+  },
 };
 
 export const LOCALE: BareLocale = {

@@ -1,5 +1,4 @@
 import { IT } from '@methuselah/text/table/it';
-import { ADVICE } from './advice/it.ts';
 import { DIGEST } from './digest/it.ts';
 import { THEATRE } from './theatre/it.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -133,7 +132,16 @@ const WORDS: HostWords = {
     cut: 'La partita riprende da dov’era; ciò che precede non si può più raccontare né annullare.',
     parts: (decision) => `Dalla decisione ${decision} questa partita oggi andrebbe diversamente: finisce lì.`,
   },
-  advice: ADVICE,
+  remarks: {
+    full: 'nessun punto sangue: capacità già raggiunta',
+    overfull: 'capacità già raggiunta: il sangue in più andrebbe perso',
+    noBleed: 'un dissanguamento di 0 non toglie punti risorsa',
+    nothingToReduce: 'dissanguamento di 0: niente da ridurre',
+    bleedLater: 'meglio dopo, quando nessuno potrà più bloccare',
+    stealthLater: 'aspetta che qualcuno blocchi',
+    nobodyBlocks: 'nessuno può più bloccare: inutile',
+    failsToBlock: 'per ora fallisce: non hai altro intercetto',
+  },
 };
 
 export const LOCALE: BareLocale = {

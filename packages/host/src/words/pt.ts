@@ -1,5 +1,4 @@
 import { PT } from '@methuselah/text/table/pt';
-import { ADVICE } from './advice/pt.ts';
 import { DIGEST } from './digest/pt.ts';
 import { THEATRE } from './theatre/pt.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -134,7 +133,16 @@ const WORDS: HostWords = {
     parts: (decision) =>
       `A partir da decisão ${decision} esta partida seria diferente hoje: ela termina ali.`,
   },
-  advice: ADVICE,
+  remarks: {
+    full: 'não ganha sangue: capacidade completa',
+    overfull: 'capacidade completa: o sangue a mais seria perdido',
+    noBleed: 'um sangrar de 0 não tira recursos',
+    nothingToReduce: 'sangrar de 0: nada a reduzir',
+    bleedLater: 'melhor depois, quando ninguém mais puder bloquear',
+    stealthLater: 'espere até que alguém bloqueie',
+    nobodyBlocks: 'ninguém mais pode bloquear: inútil',
+    failsToBlock: 'fracassa como está: você não tem mais percepção',
+  },
 };
 
 export const LOCALE: BareLocale = {

@@ -1,8 +1,7 @@
-import type { Phase } from '@methuselah/engine';
+import type { Game, Phase, Seat } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
-import type { RailModel, Relation } from '../contract/index.ts';
-import type { AdviceWords } from './advice/words.ts';
+import type { AdviceModel, RailModel, Relation } from '../contract/index.ts';
 import type { DigestWords } from './digest/digest.ts';
 import type { TheatreWords } from './theatre/words.ts';
 
@@ -10,6 +9,8 @@ import type { TheatreWords } from './theatre/words.ts';
 export interface HostLocale extends BareLocale {
   readonly cardName: Locale['cardName'];
   readonly cards: CardWords;
+  /** What the bots would do in the place of the seat that decides; only where it was loaded (`withAdvice`). */
+  readonly advise?: (game: Game, seat: Seat) => AdviceModel | null;
 }
 
 /** Without the words of single cards, which may be loaded separately. */
@@ -61,7 +62,20 @@ export interface HostWords {
   readonly changes: ChangeWords;
   /** What has happened in a turn, in short. */
   readonly digest: DigestWords;
-  readonly advice: AdviceWords;
+  readonly remarks: RemarkWords;
+}
+
+/** Remarks on an option, shown with its consequences: in lower case, without a full stop. */
+export interface RemarkWords {
+  /** The vampire that would gain blood is full. */
+  readonly full: string;
+  readonly overfull: string;
+  readonly noBleed: string;
+  readonly nothingToReduce: string;
+  readonly bleedLater: string;
+  readonly stealthLater: string;
+  readonly nobodyBlocks: string;
+  readonly failsToBlock: string;
 }
 
 export type HostRefusal = 'nothingToUndo' | 'othersDecided' | 'mustChoose' | 'noGame' | 'noTable' | 'noChair';

@@ -1,5 +1,5 @@
 import { KNOWN, SHARDS } from 'virtual:shards';
-import { type Bots, cardsNeeded, Host, type HostLocale, localeWith, needsBots } from '@methuselah/host';
+import { cardsNeeded, Host, type HostLocale, localeWith, needsBots, withAdvice } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
@@ -7,17 +7,14 @@ import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
 /** Runs the game in a web worker: one reply per request, in order. */
 
 const shelf = new CardShelf(SHARDS);
-let bots: Bots | null = null;
-const loaded = (): Bots => {
+let bots: typeof import('@methuselah/bots') | null = null;
+const loaded = () => {
   if (bots === null) throw new Error('The bots are not loaded.');
   return bots;
 };
 const host = new Host(
   { card: shelf.cardOf, known: KNOWN },
-  {
-    answerAs: (...asked) => loaded().answerAs(...asked),
-    advise: (...asked) => loaded().advise(...asked),
-  },
+  { answerAs: (...asked) => loaded().answerAs(...asked) },
 );
 let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
@@ -33,7 +30,8 @@ async function loadFor(request: Request): Promise<HostLocale> {
   const told = locale?.lang === lang ? needed : [...host.cards, ...needed];
   const texts = await shelf.loadTexts(told, lang);
   bots = await loading;
-  return localeWith(lang, texts);
+  const spoken = await localeWith(lang, texts);
+  return request.is === 'advice' ? withAdvice(spoken, loaded()) : spoken;
 }
 
 async function answer(request: Request): Promise<Reply> {

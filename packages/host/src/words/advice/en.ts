@@ -172,16 +172,6 @@ const joined = (clauses: readonly string[]): string => clauses.join('; ');
 
 export const ADVICE: AdviceWords = {
   because: BECAUSE,
-  remarks: {
-    full: 'gains no blood: already full',
-    overfull: 'already full: more blood would be lost',
-    noBleed: 'a bleed of 0 takes no pool',
-    nothingToReduce: 'a bleed of 0: nothing to reduce',
-    bleedLater: 'better later, when nobody can block any more',
-    stealthLater: 'wait until somebody blocks',
-    nobodyBlocks: 'nobody can block any more: no use now',
-    failsToBlock: 'fails as it stands: you have no more intercept',
-  },
   when: {
     passes: (clause) => `if it passes, ${clause}`,
     otherwise: (clause) => `otherwise ${clause}`,

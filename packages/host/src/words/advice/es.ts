@@ -179,16 +179,6 @@ const joined = (clauses: readonly string[]): string => clauses.join('; ');
 
 export const ADVICE: AdviceWords = {
   because: BECAUSE,
-  remarks: {
-    full: 'no gana sangre: capacidad completa',
-    overfull: 'capacidad completa: la sangre de más se perdería',
-    noBleed: 'un sangrado de 0 no quita reserva',
-    nothingToReduce: 'sangrado de 0: nada que reducir',
-    bleedLater: 'mejor después, cuando ya nadie pueda bloquear',
-    stealthLater: 'espera a que alguien bloquee',
-    nobodyBlocks: 'ya nadie puede bloquear: no sirve de nada',
-    failsToBlock: 'fracasa tal como está: no tienes más intercepción',
-  },
   when: {
     passes: (clause) => `si prospera, ${clause}`,
     otherwise: (clause) => `si no, ${clause}`,

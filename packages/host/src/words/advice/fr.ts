@@ -189,16 +189,6 @@ const joined = (clauses: readonly string[]): string => clauses.join(`${NBSP}; `)
 
 export const ADVICE: AdviceWords = {
   because: BECAUSE,
-  remarks: {
-    full: 'aucun sang gagné\u00a0: capacité atteinte',
-    overfull: 'capacité atteinte\u00a0: le surplus serait perdu',
-    noBleed: 'une morsure de 0 ne prend aucun point de réserve',
-    nothingToReduce: 'morsure de 0\u00a0: rien à réduire',
-    bleedLater: 'mieux vaut attendre que plus personne ne puisse bloquer',
-    stealthLater: 'attendez que quelqu’un bloque',
-    nobodyBlocks: 'plus personne ne peut bloquer\u00a0: inutile',
-    failsToBlock: 'échoue en l’état\u00a0: vous n’avez pas d’autre interception',
-  },
   when: {
     passes: (clause) => `si le référendum passe, ${clause}`,
     otherwise: (clause) => `sinon, ${clause}`,

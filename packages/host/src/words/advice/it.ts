@@ -187,16 +187,6 @@ const joined = (clauses: readonly string[]): string => clauses.join('; ');
 
 export const ADVICE: AdviceWords = {
   because: BECAUSE,
-  remarks: {
-    full: 'nessun punto sangue: capacità già raggiunta',
-    overfull: 'capacità già raggiunta: il sangue in più andrebbe perso',
-    noBleed: 'un dissanguamento di 0 non toglie punti risorsa',
-    nothingToReduce: 'dissanguamento di 0: niente da ridurre',
-    bleedLater: 'meglio dopo, quando nessuno potrà più bloccare',
-    stealthLater: 'aspetta che qualcuno blocchi',
-    nobodyBlocks: 'nessuno può più bloccare: inutile',
-    failsToBlock: 'per ora fallisce: non hai altro intercetto',
-  },
   when: {
     passes: (clause) => `se ha successo, ${clause}`,
     otherwise: (clause) => `altrimenti ${clause}`,

@@ -171,16 +171,6 @@ const joined = (clauses: readonly string[]): string => clauses.join('; ');
 
 export const ADVICE: AdviceWords = {
   because: BECAUSE,
-  remarks: {
-    full: 'não ganha sangue: capacidade completa',
-    overfull: 'capacidade completa: o sangue a mais seria perdido',
-    noBleed: 'um sangrar de 0 não tira recursos',
-    nothingToReduce: 'sangrar de 0: nada a reduzir',
-    bleedLater: 'melhor depois, quando ninguém mais puder bloquear',
-    stealthLater: 'espere até que alguém bloqueie',
-    nobodyBlocks: 'ninguém mais pode bloquear: inútil',
-    failsToBlock: 'fracassa como está: você não tem mais percepção',
-  },
   when: {
     passes: (clause) => `se for aprovado, ${clause}`,
     otherwise: (clause) => `senão, ${clause}`,

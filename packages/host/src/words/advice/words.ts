@@ -25,19 +25,6 @@ export type BecauseWords = {
   readonly [W in Because['why']]: (fact: FactOf<W>) => string;
 };
 
-/** Remarks on an option, shown with its consequences: in lower case, without a full stop. */
-export interface RemarkWords {
-  /** The vampire that would gain blood is full. */
-  readonly full: string;
-  readonly overfull: string;
-  readonly noBleed: string;
-  readonly nothingToReduce: string;
-  readonly bleedLater: string;
-  readonly stealthLater: string;
-  readonly nobodyBlocks: string;
-  readonly failsToBlock: string;
-}
-
 export interface AdviceWords {
   readonly because: BecauseWords;
   /** A clause that comes true only then. */
@@ -45,7 +32,6 @@ export interface AdviceWords {
   /** Joins clauses to a sentence with its full stop. */
   readonly sentence: (clauses: readonly string[]) => string;
   /** The best of what could be done, in words, and why it is not. */
-  readonly remarks: RemarkWords;
   readonly notWorth: (option: string, clauses: readonly string[]) => string;
 }
 
