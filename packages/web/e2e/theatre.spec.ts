@@ -21,7 +21,7 @@ function faults(): string[] {
   if (!stage) return ['There is no stage.'];
   const edge = stage.getBoundingClientRect();
   const parts = [
-    ...stage.querySelectorAll('h2, .portrait, .facts, .stats, .where, .plate, .terms, .total, tr'),
+    ...stage.querySelectorAll('h2, .portrait, .facts, .stats, .where, [data-plate], .terms, .total, tr'),
   ]
     .map((part) => ({ name: `${part.tagName} ${part.className}`, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.height > 1);
