@@ -153,7 +153,10 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await press(page, '1');
   if ((await page.locator(LIST).count()) > 0) await press(page, '1');
   // A plan of transfers is carried out by the key that passes.
-  else if ((await page.locator('[data-plan]').count()) > 0) await press(page, 'Space');
+  else if ((await page.locator('[data-plan]').count()) > 0) {
+    await keyTo(page, 'Shift+Tab', '[data-decision], [data-card]');
+    await press(page, 'Space');
+  }
   await settled(page, first);
   await press(page, 'z');
   await expect.poll(() => decisionOf(page)).toBe(first);
