@@ -109,9 +109,7 @@ for (const lang of LANGS)
           await resize(page, width, height);
           const at = `${what} at ${width}×${height}`;
           expect.soft(await page.evaluate(faultsOf), at).toEqual([]);
-          // A replay has its controls, and a far board of twelve minions shrinks them.
-          if (what !== 'replay' && what !== 'crowd')
-            expect.soft(await tooSmall(page, width, height), at).toEqual([]);
+          expect.soft(await tooSmall(page, what, width, height), at).toEqual([]);
           expect(await page.evaluate(scrolls), at).toBe(false);
         }
       },
