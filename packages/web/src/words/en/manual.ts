@@ -8,6 +8,8 @@ export const manual: ManualWords = {
     speeds: { instant: 'At once', quick: 'Quickly', slow: 'Slowly' },
     still: 'No motion',
     hints: 'Hints for newcomers',
+    advice: 'Advice from the bots',
+    advising: { on: 'Always', asked: 'When asked', off: 'Never' },
     orders: 'When you are asked',
     ordersText:
       'In the turns of others you are asked at these moments; elsewhere you pass. What must be chosen is always asked.',

@@ -8,6 +8,8 @@ export const manual: ManualWords = {
     speeds: { instant: 'Subito', quick: 'Veloce', slow: 'Lento' },
     still: 'Nessun movimento',
     hints: 'Consigli per chi inizia',
+    advice: 'Consigli dei bot',
+    advising: { on: 'Sempre', asked: 'Su richiesta', off: 'Mai' },
     orders: 'Quando ti viene chiesto',
     ordersText:
       'Nei turni degli altri ti viene chiesto in questi momenti; altrove passi. Ciò che va scelto viene chiesto sempre.',
