@@ -146,9 +146,9 @@ const WORDS: HostWords = {
   remarks: {
     full: 'aucun sang gagné\u00a0: capacité atteinte',
     overfull: 'capacité atteinte\u00a0: le surplus serait perdu',
-    noBleed: 'une morsure de 0 ne prend aucun point de réserve',
+    noBleed: 'morsure de 0\u00a0: sans effet',
     nothingToReduce: 'morsure de 0\u00a0: rien à réduire',
-    bleedLater: 'mieux vaut attendre que plus personne ne puisse bloquer',
+    bleedLater: 'mieux vaut attendre la fin des blocages',
     stealthLater: 'attendez que quelqu’un bloque',
     nobodyBlocks: 'plus personne ne peut bloquer\u00a0: inutile',
     failsToBlock: 'échoue en l’état\u00a0: vous n’avez pas d’autre interception',

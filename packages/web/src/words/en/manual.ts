@@ -8,6 +8,8 @@ export const manual: ManualWords = {
     speeds: { instant: 'Instant', quick: 'Quick', slow: 'Slow' },
     still: 'No animations',
     hints: 'Hints for newcomers',
+    advice: 'Advice from the bots',
+    advising: { on: 'Always', asked: 'When asked', off: 'Never' },
     orders: 'When you are asked',
     ordersText:
       'In other players’ turns you are asked at these moments; otherwise you pass. What must be chosen is always asked.',

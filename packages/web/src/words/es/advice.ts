@@ -4,6 +4,4 @@ export const advice: AdviceWords = {
   ask: '¿Qué harías tú?',
   advised: 'Aconsejado',
   hide: 'Ocultar el consejo',
-  setting: 'Consejos de los bots',
-  when: { on: 'Siempre', asked: 'Cuando lo pidas', off: 'Nunca' },
 };

@@ -8,6 +8,8 @@ export const manual: ManualWords = {
     speeds: { instant: 'Al instante', quick: 'Rápido', slow: 'Lento' },
     still: 'Sin animaciones',
     hints: 'Consejos para principiantes',
+    advice: 'Consejos de los bots',
+    advising: { on: 'Siempre', asked: 'Cuando lo pidas', off: 'Nunca' },
     orders: 'Cuándo se te pregunta',
     ordersText:
       'En los turnos de los demás se te pregunta en estos momentos; en los otros, pasas. Lo que es obligatorio elegir se pregunta siempre.',

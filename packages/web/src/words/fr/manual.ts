@@ -8,6 +8,8 @@ export const manual: ManualWords = {
     speeds: { instant: 'Immédiat', quick: 'Rapide', slow: 'Lent' },
     still: 'Sans animation',
     hints: 'Conseils pour débuter',
+    advice: 'Conseils des bots',
+    advising: { on: 'Toujours', asked: 'Sur demande', off: 'Jamais' },
     orders: 'Quand vous demander',
     ordersText:
       'Durant le tour des autres, la question vous est posée à ces moments ; ailleurs, vous passez. Un choix obligatoire vous est toujours demandé.',

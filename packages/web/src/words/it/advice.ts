@@ -4,6 +4,4 @@ export const advice: AdviceWords = {
   ask: 'Tu cosa faresti?',
   advised: 'Consigliato',
   hide: 'Nascondi il consiglio',
-  setting: 'Consigli dei bot',
-  when: { on: 'Sempre', asked: 'Su richiesta', off: 'Mai' },
 };

@@ -8,6 +8,8 @@ export const manual: ManualWords = {
     speeds: { instant: 'Immediato', quick: 'Veloce', slow: 'Lento' },
     still: 'Nessuna animazione',
     hints: 'Consigli per chi inizia',
+    advice: 'Consigli dei bot',
+    advising: { on: 'Sempre', asked: 'Su richiesta', off: 'Mai' },
     orders: 'Quando ti viene chiesto',
     ordersText:
       'Nei turni degli altri ti viene chiesto in questi momenti; negli altri passi. Ciò che va scelto per forza viene chiesto sempre.',

@@ -4,6 +4,4 @@ export const advice: AdviceWords = {
   ask: 'O que você faria?',
   advised: 'Aconselhado',
   hide: 'Ocultar o conselho',
-  setting: 'Conselhos dos bots',
-  when: { on: 'Sempre', asked: 'Quando pedir', off: 'Nunca' },
 };

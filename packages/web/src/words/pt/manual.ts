@@ -8,6 +8,8 @@ export const manual: ManualWords = {
     speeds: { instant: 'Imediato', quick: 'Rápido', slow: 'Lento' },
     still: 'Sem animações',
     hints: 'Dicas para quem começa',
+    advice: 'Conselhos dos bots',
+    advising: { on: 'Sempre', asked: 'Quando pedir', off: 'Nunca' },
     orders: 'Quando perguntar a você',
     ordersText:
       'Nos turnos dos outros, a pergunta chega a você nestes momentos; nos demais, você passa. O que precisa ser escolhido é sempre perguntado.',

@@ -7,7 +7,4 @@ export interface AdviceWords {
   /** Read with the advised option, and before the reason. */
   readonly advised: string;
   readonly hide: string;
-  /** In the settings. */
-  readonly setting: string;
-  readonly when: Readonly<Record<Advising, string>>;
 }

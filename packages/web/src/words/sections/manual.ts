@@ -1,5 +1,6 @@
 import type { Phase } from '@methuselah/engine';
 import type { Orders } from '@methuselah/host';
+import type { Advising } from './advice.ts';
 
 export type Theme = 'auto' | 'dark' | 'light';
 /** How long the actions of others are shown. */
@@ -29,6 +30,8 @@ export interface ManualWords {
     readonly speed: string;
     readonly still: string;
     readonly hints: string;
+    readonly advice: string;
+    readonly advising: Readonly<Record<Advising, string>>;
     readonly orders: string;
     readonly ordersText: string;
     readonly order: Readonly<Record<Exclude<keyof Orders, 'belowPool'>, string>>;
