@@ -76,7 +76,7 @@ async function tooSmall(page: Page, what: Shown, width: number, height: number):
   const isLarge = width >= 1440 && height >= 900 && what !== 'replay';
   const least = isLarge
     ? { own: 88, near: 88, far: what === 'crowd' ? 44 : 64, hand: 110 }
-    : { own: 44, near: 30, far: 28, hand: 44 };
+    : { own: 44, near: 30, far: 28, hand: 40 };
   const faults: string[] = [];
   const check = (part: string, sizes: readonly number[], atLeast: number): void => {
     if (sizes.some((size) => size < atLeast)) faults.push(`${part}: ${sizes.join(' ')}, not ${atLeast}`);
