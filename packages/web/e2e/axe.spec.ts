@@ -46,8 +46,6 @@ for (const [at, lang] of LANGS.entries())
         await sitAt(page, saved[moment], how);
         await settled(page);
         if (moment !== 'table') await expect(page.locator(`[data-stage=${moment}]`)).toBeVisible();
-        await page.keyboard.press('a');
-        await expect(page.locator('[data-decision] [role=status]')).toBeVisible();
         await expectNoViolations(page, moment);
       }
       await page.locator('section.hand [data-card]').first().click();
