@@ -36,8 +36,8 @@ const pointing = (page: Page): Promise<Pointing | null> =>
     const { model, isBusy } = globalThis.__methuselah.page;
     if (!said || !at || isBusy) return null;
     const moment = said.getAttribute('data-moment') ?? '';
-    const where = ['data-option', 'data-card', 'data-seat', 'data-entry', 'data-fill', 'data-plan'].map((name) =>
-      at.getAttribute(name),
+    const where = ['data-option', 'data-card', 'data-seat', 'data-entry', 'data-fill', 'data-plan'].map(
+      (name) => at.getAttribute(name),
     );
     const canPress = !document.querySelector('.bubble:popover-open [data-got-it]');
     return { moment, canPress, sign: [moment, model?.decision?.id, ...where].join(' ') };
