@@ -64,7 +64,7 @@ test('an action is shown with its numbers and who may block, a combat with both 
     /^Action \(\w+\): .+ · bleed \d \(printed \d, .+ \d\) · stealth/,
     /^Action \(\w+\): .+ · stealth \d.* · .+ \(\w+\): intercept \d/,
     /^Combat: .+ against .+ · Round \d, (close|long) range · Action: .+$/,
-    /^ {2}.+ \(\w+\) \d\/\d+ · strength \d.* · .+ strikes.* · ← \d damage$/,
+    /^ {2}.+ \(\w+\) \d\/\d+ · strength \d.* · Strikes.* · ← \d damage$/,
     /^Referendum on .+ · \w+ plays .+ · \d+ for, \d+ against$/,
     /^Referendum on .+ · \d+ for, \d+ against · last call$/,
     /^ {2}\w+: \d+ for, \d+ against · \d+ more possible/,
