@@ -54,6 +54,17 @@ async function findMoments(): Promise<Readonly<Record<Moment, string>>> {
   }
 }
 
+/** A game of bots and one person, saved at the person's action with the most ready minions on the table. */
+export async function fullBoards(): Promise<string> {
+  let best = { minions: 0, saved: '' };
+  await play(9, 1, (_, { seats, decision }, saved) => {
+    const minions = seats.reduce((sum, { ready, ousted }) => sum + (ousted ? 0 : ready.length), 0);
+    if (decision?.window === 'minion' && minions > best.minions) best = { minions, saved };
+    return false;
+  });
+  return best.saved;
+}
+
 /** A hot-seat game of two people, saved when the second is about to take the screen. */
 export const handedOver = (): Promise<string> =>
   play(4, 2, ({ curtain }, { turn }) => curtain?.seat === 1 && turn > 5);

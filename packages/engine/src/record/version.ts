@@ -1,5 +1,5 @@
 /** The engine version in saves and records; a test keeps it equal to package.json. */
-export const ENGINE_VERSION = '0.2.0';
+export const ENGINE_VERSION = '0.3.0';
 
 /**
  * The version of the rules, separate from that of the package.
