@@ -75,9 +75,9 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   const inWorker = isOf('worker', 'bots');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
-  // The texts of the page and table, and the deck data. What is loaded on demand (help, rules, reasons, glossary) is
+  // The texts of the page and table, and the deck that is shown first. What is loaded on demand (help, rules, reasons, glossary) is
   // reported separately.
-  const atOnce = (lang: string) => isOf(`lang-${lang}-words`, `lang-${lang}-samples`);
+  const atOnce = (lang: string) => isOf(`lang-${lang}-words`, `lang-${lang}-deck-malkavian`);
   const language = (lang: string): number => gzippedKb(all.filter(atOnce(lang)));
   const opened = (lang: string): number =>
     gzippedKb(all.filter((file) => isOf(`lang-${lang}`)(file) && !atOnce(lang)(file)));

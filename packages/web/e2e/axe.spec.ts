@@ -3,6 +3,7 @@ import { LANGS } from '@methuselah/text';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
+import { REPLAY } from '../src/words/replay.ts';
 import { openFile, openStart, settled, sitAt } from './play.ts';
 import { handedOver, moments } from './positions.ts';
 
@@ -26,7 +27,7 @@ for (const [at, lang] of LANGS.entries())
       const isPhone = project.name === 'phone';
       const theme = at % 2 === (isPhone ? 0 : 1) ? 'light' : 'dark';
       const how = { lang, theme, motion: 'off' } as const;
-      const { start, table, replay } = await WORDS[lang]();
+      const [{ start, table }, replay] = await Promise.all([WORDS[lang](), REPLAY[lang]()]);
       const { saves } = await MANUAL[lang]();
       const saved = await moments();
       const dialog = page.getByRole('dialog');

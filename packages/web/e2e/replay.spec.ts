@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { client } from '../src/words/en/client.ts';
 import { replay } from '../src/words/en/replay.ts';
 import { start } from '../src/words/en/start.ts';
-import { WORDS } from '../src/words/index.ts';
+import { REPLAY } from '../src/words/replay.ts';
 import { addressOf, complaints, openFile, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
@@ -109,7 +109,7 @@ test('a broken link or file is reported, and another can be opened', async ({ pa
 test('the decision bar of a replay can be scrolled by keyboard if it does not fit', async ({ page }) => {
   const { combat } = await moments();
   await page.goto(`${addressOf({ lang: 'fr', motion: 'off' })}#/replay`);
-  await openFile(page, (await WORDS.fr()).replay.openFile, combat);
+  await openFile(page, (await REPLAY.fr()).openFile, combat);
   await expect(page.getByRole('slider')).toBeVisible();
   // A style sheet, not an attribute: it applies to elements drawn later, too.
   await page.evaluate(() => {

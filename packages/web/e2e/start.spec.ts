@@ -1,5 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { decks } from '../src/words/en/decks.ts';
+import { manual } from '../src/words/en/manual.ts';
+import { plans } from '../src/words/en/plans.ts';
 import { start } from '../src/words/en/start.ts';
 import { addressOf, complaints, decide, openStart, scrolls, settled } from './play.ts';
 
@@ -45,7 +47,7 @@ test('a deck shows three of its vampires, and all its cards when opened', async 
   await expect(deck.locator('img')).toHaveCount(3);
   await deck.click();
   const detail = page.locator('.detail');
-  await expect(detail).toContainText(decks.plans.tremere);
+  await expect(detail).toContainText(plans.tremere);
   await expect(detail.locator('.vampire')).toHaveCount(9);
   await expect(detail.locator('.list')).toBeHidden();
   await detail.locator('summary').click();
@@ -65,7 +67,7 @@ test('a seed that is no number is told at its field, even if it was folded away'
   await expect(seed).toBeHidden();
   const play = page.locator('button[type=submit].play');
   await play.click();
-  await expect(page.getByRole('alert')).toHaveText(decks.badSeed);
+  await expect(page.getByRole('alert')).toHaveText(manual.badSeed);
   await expect(seed).toBeFocused();
   await expect(page).not.toHaveURL(/#\/table$/);
   await seed.fill('8');

@@ -154,6 +154,6 @@ test('sounds are off until wanted', async ({ page }) => {
   const words = (await MANUAL.en()).settings;
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByText(words.theme)).toBeVisible();
-  await page.getByRole('radio', { name: theatre.sounds.quiet }).check();
+  await page.getByRole('radio', { name: words.sounds.quiet }).check();
   await expect.poll(opened).toBe(1);
 });

@@ -1,8 +1,7 @@
 import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { Orders } from './protocol.ts';
 import type { Advising } from './words/sections/advice.ts';
-import type { KeyName, Speed, Theme } from './words/sections/manual.ts';
-import type { Sound } from './words/sections/theatre.ts';
+import type { KeyName, Sound, Speed, Theme } from './words/sections/manual.ts';
 
 /** The player's settings, as stored in the browser. Plain data. */
 export interface Choices {

@@ -1,12 +1,12 @@
 import { DECKS, type DeckEntry } from '@methuselah/cards';
 import { LANGS } from '@methuselah/text';
 import { expect, test } from 'vitest';
-import { samplesFor } from '../src/page/start/samples/index.ts';
+import { samplesIn } from '../src/page/start/samples/samples.ts';
 
 const inOrder = (entries: readonly DeckEntry[]): DeckEntry[] => entries.toSorted((a, b) => a.id - b.id);
 
 test.each(LANGS)('the start screen has all cards of each deck with their copies (%s)', async (lang) => {
-  const samples = await samplesFor(lang);
+  const samples = await samplesIn(lang);
   for (const { key, crypt, library } of DECKS) {
     const { crypt: vampires = [], parts = [] } = samples[key] ?? {};
     const entries = (cards: readonly { readonly card: number; readonly n: number }[]): DeckEntry[] =>
@@ -21,6 +21,6 @@ test.each(LANGS)('the start screen has all cards of each deck with their copies 
 });
 
 test('names and types are in the chosen language', async () => {
-  const [english, french] = await Promise.all([samplesFor('en'), samplesFor('fr')]);
+  const [english, french] = await Promise.all([samplesIn('en'), samplesIn('fr')]);
   expect(english.ventrue?.parts[0]?.label).not.toBe(french.ventrue?.parts[0]?.label);
 });

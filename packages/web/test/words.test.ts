@@ -1,8 +1,11 @@
 import type { Lang } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
+import { PLANS } from '../src/page/start/samples/samples.ts';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
+import { OFFLINE } from '../src/words/offline.ts';
+import { REPLAY } from '../src/words/replay.ts';
 
 const LANGS: readonly Lang[] = ['en', 'fr', 'es', 'it', 'pt'];
 const NAMES = ['Vampire: The Eternal Struggle', 'Paradox Interactive AB', 'Replay', 'Alexis', 'Bertrand'];
@@ -32,7 +35,17 @@ const argumentsFor = (path: string, n: number): readonly unknown[] => {
   return isOfNumbers ? [n, n] : ['Alexis', n];
 };
 
-const textsIn = async (lang: Lang) => textsOf({ ...(await WORDS[lang]()), manual: await MANUAL[lang]() }, '');
+const textsIn = async (lang: Lang) =>
+  textsOf(
+    {
+      ...(await WORDS[lang]()),
+      manual: await MANUAL[lang](),
+      replay: await REPLAY[lang](),
+      offline: await OFFLINE[lang](),
+      plans: PLANS[lang],
+    },
+    '',
+  );
 
 /** Pronouns that the page does not address a player with. */
 const ADDRESS: Readonly<Record<Lang, RegExp>> = {

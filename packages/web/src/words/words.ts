@@ -3,8 +3,6 @@ import type { CardWords } from './sections/card.ts';
 import type { ClientWords } from './sections/client.ts';
 import type { DeckWords } from './sections/decks.ts';
 import type { LearnWords } from './sections/learn.ts';
-import type { OfflineWords } from './sections/offline.ts';
-import type { ReplayWords } from './sections/replay.ts';
 import type { SpeedWords } from './sections/speed.ts';
 import type { StartWords } from './sections/start.ts';
 import type { TableWords } from './sections/table.ts';
@@ -21,9 +19,7 @@ export interface PageWords {
   readonly advice: AdviceWords;
   /** An opened card. */
   readonly card: CardWords;
-  readonly replay: ReplayWords;
   readonly client: ClientWords;
-  readonly offline: OfflineWords;
   /** The first game and the lessons. */
   readonly learn: LearnWords;
   readonly speed: SpeedWords;

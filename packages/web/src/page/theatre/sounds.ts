@@ -1,6 +1,6 @@
 import type { Viewer } from '@methuselah/engine';
 import type { Beat } from '@methuselah/host';
-import type { Sound } from '../../words/sections/theatre.ts';
+import type { Sound } from '../../words/sections/manual.ts';
 import { type Cue, cuesOf } from './cues.ts';
 
 /** Short, soft sounds, made from oscillators and noise. Loaded only if sounds are on. */

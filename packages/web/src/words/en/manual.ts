@@ -1,7 +1,10 @@
 import type { ManualWords } from '../sections/manual.ts';
 
 export const manual: ManualWords = {
+  badSeed: 'A seed is a number of up to 9 digits. Leave it empty for a random game.',
   settings: {
+    sound: 'Sounds',
+    sounds: { off: 'Off', quiet: 'Quiet', full: 'Full' },
     theme: 'Colours',
     themes: { auto: 'Match device', dark: 'Dark', light: 'Light' },
     speed: 'Pace of other players',

@@ -6,6 +6,4 @@ export const theatre: TheatreWords = {
   failing: 'fails as things stand',
   passed: 'It passes',
   failed: 'It fails',
-  sound: 'Sounds',
-  sounds: { off: 'Off', quiet: 'Quiet', full: 'Full' },
 };

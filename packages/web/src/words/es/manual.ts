@@ -1,7 +1,10 @@
 import type { ManualWords } from '../sections/manual.ts';
 
 export const manual: ManualWords = {
+  badSeed: 'La semilla es un número de hasta 9 cifras. Deja el campo vacío para una partida al azar.',
   settings: {
+    sound: 'Sonidos',
+    sounds: { off: 'Sin sonido', quiet: 'Suaves', full: 'Normales' },
     theme: 'Colores',
     themes: { auto: 'Según el dispositivo', dark: 'Oscuros', light: 'Claros' },
     speed: 'Ritmo de los demás jugadores',

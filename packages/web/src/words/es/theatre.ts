@@ -6,6 +6,4 @@ export const theatre: TheatreWords = {
   failing: 'fracasa tal como está',
   passed: 'Prospera',
   failed: 'Fracasa',
-  sound: 'Sonidos',
-  sounds: { off: 'Sin sonido', quiet: 'Suaves', full: 'Normales' },
 };

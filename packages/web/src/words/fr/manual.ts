@@ -1,7 +1,10 @@
 import type { ManualWords } from '../sections/manual.ts';
 
 export const manual: ManualWords = {
+  badSeed: 'La graine est un nombre de 9 chiffres au plus. Laissez le champ vide pour une partie au hasard.',
   settings: {
+    sound: 'Sons',
+    sounds: { off: 'Aucun', quiet: 'Discrets', full: 'Pleins' },
     theme: 'Couleurs',
     themes: { auto: 'Selon l’appareil', dark: 'Sombres', light: 'Claires' },
     speed: 'Rythme des autres joueurs',

@@ -6,6 +6,4 @@ export const theatre: TheatreWords = {
   failing: 'échoue en l’état',
   passed: 'Le référendum passe',
   failed: 'Le référendum échoue',
-  sound: 'Sons',
-  sounds: { off: 'Aucun', quiet: 'Discrets', full: 'Pleins' },
 };

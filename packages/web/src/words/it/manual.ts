@@ -1,7 +1,10 @@
 import type { ManualWords } from '../sections/manual.ts';
 
 export const manual: ManualWords = {
+  badSeed: 'Il seme è un numero di al massimo 9 cifre. Lascia il campo vuoto per una partita a caso.',
   settings: {
+    sound: 'Suoni',
+    sounds: { off: 'Nessuno', quiet: 'Leggeri', full: 'Normali' },
     theme: 'Colori',
     themes: { auto: 'Secondo il dispositivo', dark: 'Scuri', light: 'Chiari' },
     speed: 'Ritmo degli altri giocatori',

@@ -6,6 +6,4 @@ export const theatre: TheatreWords = {
   failing: 'fallisce, per ora',
   passed: 'Ha successo',
   failed: 'Fallisce',
-  sound: 'Suoni',
-  sounds: { off: 'Nessuno', quiet: 'Leggeri', full: 'Normali' },
 };

@@ -1,21 +1,8 @@
 import type { DeckWords } from '../sections/decks.ts';
 
 export const decks: DeckWords = {
-  plans: {
-    malkavian:
-      'Sangre sua presa todo turno com furtividade, sangre mais forte quando ninguém puder bloquear e desvie para outra pessoa quando seu predador sangrar você.',
-    nosferatu:
-      'Deixe os outros virem: bloqueie com percepção, vença os combates e depois sangre uma presa que não tenha mais ninguém para impedir você.',
-    toreador:
-      'Traga vampiros com título, convoque todo turno um referendo que custe recursos à sua presa e ganhe os votos com charme.',
-    tremere:
-      'Sangre forte quando o caminho estiver livre, bloqueie quando não estiver e encha seus vampiros com o sangue dos outros.',
-    ventrue:
-      'Traga um príncipe, vença os referendos, sangre com uma segunda ação no mesmo turno e desvie o que vier contra você.',
-  },
   difficulty: 'Dificuldade',
   difficulties: { easy: 'fácil', moderate: 'médio', demanding: 'exigente' },
   bots: 'Bots',
   botLevels: { novice: 'Fáceis', heuristic: 'Fortes', random: 'Para rir' },
-  badSeed: 'A semente é um número de até 9 dígitos. Deixe o campo vazio para uma partida ao acaso.',
 };

@@ -4,8 +4,6 @@ import { card } from './card.ts';
 import { client } from './client.ts';
 import { decks } from './decks.ts';
 import { learn } from './learn.ts';
-import { offline } from './offline.ts';
-import { replay } from './replay.ts';
 import { speed } from './speed.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -18,8 +16,6 @@ export const words: PageWords = {
   table,
   advice,
   card,
-  replay,
-  offline,
   learn,
   speed,
   theatre,

@@ -1,7 +1,10 @@
 import type { ManualWords } from '../sections/manual.ts';
 
 export const manual: ManualWords = {
+  badSeed: 'A semente é um número de até 9 dígitos. Deixe o campo vazio para uma partida ao acaso.',
   settings: {
+    sound: 'Sons',
+    sounds: { off: 'Nenhum', quiet: 'Suaves', full: 'Normais' },
     theme: 'Cores',
     themes: { auto: 'Conforme o aparelho', dark: 'Escuras', light: 'Claras' },
     speed: 'Ritmo dos outros jogadores',

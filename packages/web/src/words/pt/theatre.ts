@@ -6,6 +6,4 @@ export const theatre: TheatreWords = {
   failing: 'reprovado, por ora',
   passed: 'Aprovado',
   failed: 'Reprovado',
-  sound: 'Sons',
-  sounds: { off: 'Nenhum', quiet: 'Suaves', full: 'Normais' },
 };

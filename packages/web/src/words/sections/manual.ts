@@ -21,9 +21,16 @@ export type HintKey =
   | 'react'
   | 'choice';
 
+/** How loud the page is. */
+export type Sound = 'off' | 'quiet' | 'full';
+
 /** Longer texts of dialogs, loaded when one is opened. */
 export interface ManualWords {
+  /** The seed of a new game is not a number. */
+  readonly badSeed: string;
   readonly settings: {
+    readonly sound: string;
+    readonly sounds: Readonly<Record<Sound, string>>;
     readonly themes: Readonly<Record<Theme, string>>;
     readonly theme: string;
     readonly speeds: Readonly<Record<Speed, string>>;

@@ -1,7 +1,4 @@
-/** How loud the page is. */
-export type Sound = 'off' | 'quiet' | 'full';
-
-/** The stage: what is acted out; and sounds. */
+/** The stage: what is acted out. */
 export interface TheatreWords {
   /** A bleed that was redirected, and the Methuselah it was announced against. */
   readonly redirectedFrom: (name: string) => string;
@@ -10,6 +7,4 @@ export interface TheatreWords {
   readonly failing: string;
   readonly passed: string;
   readonly failed: string;
-  readonly sound: string;
-  readonly sounds: Readonly<Record<Sound, string>>;
 }

@@ -1,13 +1,8 @@
+import { SAMPLES } from 'virtual:samples';
 import type { Lang } from '@methuselah/text';
-import type { Samples } from './samples.ts';
+import type { DeckKey } from '../../../words/sections/start.ts';
+import type { Sample } from './samples.ts';
 
-/** Samples of the decks, loaded with the language. */
-const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly SAMPLES: Samples }>>> = {
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
-  it: () => import('./it.ts'),
-  pt: () => import('./pt.ts'),
-};
-
-export const samplesFor = async (lang: Lang): Promise<Samples> => (await LOADERS[lang]()).SAMPLES;
+/** All cards of a deck in a language. */
+export const sampleOf = async (deck: DeckKey, lang: Lang): Promise<Sample | null> =>
+  (await SAMPLES[lang][deck]?.())?.SAMPLE ?? null;

@@ -3,9 +3,18 @@ import { poolOfDecks } from '@methuselah/engine';
 import type { CardType } from '@methuselah/engine/language';
 import { type Face, facesOf, localeFor } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
+import { plans as en } from '../../../words/en/plans.ts';
+import { plans as es } from '../../../words/es/plans.ts';
+import { plans as fr } from '../../../words/fr/plans.ts';
+import { plans as it } from '../../../words/it/plans.ts';
+import { plans as pt } from '../../../words/pt/plans.ts';
+import type { DeckPlans } from '../../../words/sections/decks.ts';
 
-/** All cards of a deck, by type. Computed at build time, so that showing a deck needs no card data. */
+export const PLANS: Readonly<Record<Lang, DeckPlans>> = { en, fr, es, it, pt };
+
+/** The plan of a deck, and all its cards by type. Computed at build time, so that showing a deck needs no card data. */
 export interface Sample {
+  readonly plan: string;
   /** Largest capacity first. */
   readonly crypt: readonly SampleVampire[];
   /** The card types of its library, most frequent first. */
@@ -45,7 +54,11 @@ export async function samplesIn(lang: Lang): Promise<Samples> {
   return Object.fromEntries(
     DECKS.map(({ key, crypt, library }): [string, Sample] => [
       key,
-      { crypt: cryptOf(cardsOf(crypt)), parts: partsOf(cardsOf(library)) },
+      {
+        plan: Object.entries(PLANS[lang]).find(([deck]) => deck === key)?.[1] ?? '',
+        crypt: cryptOf(cardsOf(crypt)),
+        parts: partsOf(cardsOf(library)),
+      },
     ]),
   );
 }

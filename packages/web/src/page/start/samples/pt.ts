@@ -1,3 +1,0 @@
-import { samplesIn } from './samples.ts';
-
-export const SAMPLES = await samplesIn('pt');
