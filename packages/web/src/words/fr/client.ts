@@ -1,7 +1,7 @@
 import type { ClientWords } from '../sections/client.ts';
 
 export const client: ClientWords = {
-  restarted: 'La partie a été interrompue. Elle reprend à votre dernière décision.',
+  restarted: 'La partie reprend à votre dernière décision.',
   lost: 'La partie s’est arrêtée et ne peut pas continuer. Rechargez-la depuis vos parties enregistrées.',
   notKept:
     'Ce navigateur ne conserve pas la partie pour l’instant. Exportez-la dans un fichier avant de quitter la page.',
@@ -14,7 +14,7 @@ export const client: ClientWords = {
   room: {
     title: 'Peu de place pour les parties',
     low: 'Ce navigateur n’a presque plus de place. Supprimez d’anciennes parties, ou téléchargez-les, avant d’en commencer une autre.',
-    full: 'Ce navigateur n’a plus de place : la partie n’est plus enregistrée. Le dernier enregistrement est sauf. Téléchargez cette partie, ou supprimez-en d’anciennes.',
+    full: 'Ce navigateur n’a plus de place : la partie n’est plus enregistrée. Téléchargez-la, ou supprimez d’anciennes parties.',
     export: 'Télécharger cette partie',
     anyway: 'Commencer quand même',
   },

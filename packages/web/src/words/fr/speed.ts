@@ -15,7 +15,7 @@ export const speed: SpeedWords = {
   doOnly: 'Valider et rester dans la phase',
   allFor: (n) => `Les ${n} voix pour`,
   allAgainst: (n) => `Les ${n} voix contre`,
-  tooSoon: 'Trop vite : la question venait de changer. Appuyez de nouveau.',
+  tooSoon: 'Trop vite : la question vient de changer.',
   sinceYourTurn: 'Depuis votre dernier tour',
   hide: 'Masquer',
   inLog: 'Voir dans le journal',
