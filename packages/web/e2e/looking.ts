@@ -108,13 +108,15 @@ export function faultsOf(): string[] {
   );
   if (!dialog)
     for (const button of buttons) {
+      // Vampires that can get counters are as many as there are: their list may scroll.
+      if (button.closest('[role=group] ul')) button.scrollIntoView({ block: 'nearest' });
       const box = button.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const label = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
       if (!button.contains(document.elementFromPoint(x, y))) faults.push(`"${label}" cannot be pressed`);
     }
   // Text beside a button that lies over it.
-  for (const text of shown.querySelectorAll('.controls small, .controls strong, .turn span'))
+  for (const text of shown.querySelectorAll('.controls small, .controls strong, .top .turn span'))
     for (const button of buttons)
       if (text.checkVisibility() && isOver(text.getBoundingClientRect(), button.getBoundingClientRect(), 2))
         faults.push(`"${text.textContent}" lies over "${button.getAttribute('aria-label')}"`);

@@ -139,7 +139,7 @@ export async function decide(page: Page, choice: Choice): Promise<void> {
   const before = await decisionOf(page);
   const bar = page.locator('[data-decision]');
   const pass = bar.locator('[data-pass]');
-  const entry = bar.locator('.entries .entry:not([data-votes]), .entries > .all').first();
+  const entry = bar.locator('.entries :is(.entry:not([data-votes]), .all)').first();
   const canAct = (await entry.count()) > 0;
   if (choice === 'pass' ? (await pass.count()) > 0 : !canAct) await pass.click();
   else {
