@@ -39,6 +39,17 @@ test('a player is told what the others did since their last turn, and what it co
   expect(hits).toBeGreaterThan(0);
 });
 
+test('somebody who is ousted has no turn to be told about, however long the others play on', () => {
+  const clicker = new Clicker(newTable([0], 5, 4));
+  while (clicker.now.decision) {
+    const { pass, options } = clicker.now.decision;
+    clicker.choose(pass ?? options[0]?.id ?? '');
+  }
+  expect(clicker.now.seats[0]?.ousted).toBe(true);
+  expect(clicker.news.turns.length).toBeGreaterThan(5);
+  expect(clicker.news.since).toEqual([]);
+});
+
 test('a digest is in every language', () => {
   const chairs = ['heuristic', 'heuristic', 'heuristic', 'heuristic', 'heuristic'] as const;
   const session = new Session(fifthSetup(3, 5, fifthPool), chairs, LOCALES.en, [0]);

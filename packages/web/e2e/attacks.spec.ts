@@ -6,7 +6,8 @@ import { start } from '../src/words/en/start.ts';
 import { addressOf, begin, complaints, decide, decisionOf, dismiss, openFile, settled } from './play.ts';
 
 const STILL = { motion: 'off' } as const;
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\w/ });
+/** The notice, not the numbers of the transfers, which are announced as well. */
+const notice = (page: Page) => page.locator('.notice[role=status]').filter({ hasText: /\w/ });
 const SENTENCE = /^\p{Lu}[^\p{Cc}]{5,600}[.!]/u;
 const FILES = attacks().filter(({ is }) => is === 'record' || is === 'words');
 const SOME_GB = 3_000_000_000;

@@ -8,7 +8,8 @@ import { addressOf, begin, decide, decisionOf, dismiss, openFile, settled, sitAt
 import { moments } from './positions.ts';
 
 const STILL = { motion: 'off' } as const;
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\w/ });
+/** The notice, not the numbers of the transfers, which are announced as well. */
+const notice = (page: Page) => page.locator('.notice[role=status]').filter({ hasText: /\w/ });
 
 /** Everything on the table, as a screen reader gets it. */
 const tableOf = (page: Page): Promise<string> => page.locator('main').ariaSnapshot();

@@ -59,12 +59,33 @@ const groupOf = (key: number): string => `:is(.regions, .hand):has([data-card="$
 const idAt = (place: number): string =>
   globalThis.__methuselah.page.model?.decision?.options[place]?.id ?? '';
 
+/** In the influence phase, a digit plans the transfers to a vampire, and the key that passes carries the plan out. */
+async function planFor(page: Page, id: string, card: number | undefined): Promise<void> {
+  const at = await page
+    .locator('[data-fill]')
+    .evaluateAll(
+      (all, key) => all.findIndex((fill) => fill.matches(`[data-fill="${key}"]:enabled`)),
+      card ?? -1,
+    );
+  if (at >= 0) {
+    // Whoever is full comes out anyway.
+    if ((await page.locator(`[data-fill="${card}"][aria-pressed]`).count()) === 0)
+      await press(page, `${at + 1}`);
+    await keyTo(page, 'Shift+Tab', '[data-decision], [data-card]');
+    await press(page, 'Space');
+  } else {
+    await keyTo(page, 'Tab', '[data-decision] .entries > .all');
+    await press(page, 'Enter');
+    await fromList(page, id);
+  }
+}
+
 async function take(page: Page, id: string, dice: Dice): Promise<void> {
   const before = await decisionOf(page);
-  const { pass, card } = await page.evaluate((wanted) => {
+  const { pass, card, isInfluence } = await page.evaluate((wanted) => {
     const decision = globalThis.__methuselah.page.model?.decision;
     const card = decision?.options.find((option) => option.id === wanted)?.cards[0];
-    return { pass: decision?.pass, card };
+    return { pass: decision?.pass, card, isInfluence: decision?.influence !== null };
   }, id);
   const key = card !== undefined && (await page.locator(groupOf(card)).count()) > 0 ? card : undefined;
   const at = await placeOf(page, id, BAR);
@@ -82,7 +103,8 @@ async function take(page: Page, id: string, dice: Dice): Promise<void> {
       [LIST, before] as const,
     );
     if ((await page.locator(LIST).count()) > 0) await fromList(page, id);
-  } else if (at >= 0) await press(page, `${at + 1}`);
+  } else if (isInfluence) await planFor(page, id, card);
+  else if (at >= 0) await press(page, `${at + 1}`);
   else {
     await press(page, String(await page.locator(BAR).count()));
     await fromList(page, id);

@@ -60,7 +60,7 @@ test('a list of options closes with its decision', async ({ page }) => {
   const before = await decisionOf(page);
   await page.locator('[data-decision] [data-pass]').click();
   await settled(page, before);
-  await page.locator('[data-decision] .entries .entry:not([data-option])').first().click();
+  await page.locator('[data-decision] .entries :is(.entry:not([data-option]), .all)').first().click();
   await expect(list(page)).toBeVisible();
   await page.evaluate(() => globalThis.__methuselah.play.undo());
   await expect.poll(() => decisionOf(page)).toBe(before);

@@ -25,7 +25,10 @@ export function digestOf(
   });
 }
 
-/** What each rival has done since the viewer's last turn: the change of their pool over all of it, and the deeds of their turn. */
+/**
+ * What each rival has done since the viewer's last turn: the change of their pool over all of it, and the deeds of their turn.
+ * Nothing for who is ousted: the others' turns would add up for the rest of the game.
+ */
 export function sinceOf(
   t: Table,
   viewer: Viewer,
@@ -36,7 +39,7 @@ export function sinceOf(
   const past = isOwnNow ? turns.slice(0, -1) : turns;
   const last = past.findLastIndex(({ seat }) => seat === viewer);
   const own = past[last];
-  if (typeof viewer !== 'number' || own === undefined) return [];
+  if (typeof viewer !== 'number' || own === undefined || t.state.seats[viewer]?.ousted) return [];
   return past.slice(last + 1).map(({ seat, step, deeds, pools }, at) => {
     const before = own.pools[seat] ?? 0;
     const now = poolOf(t, turns[past.length], seat);
