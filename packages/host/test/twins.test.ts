@@ -4,12 +4,12 @@ import { compare, Original, VIEWERS } from './twins.ts';
 
 /**
  * The games to compare: `TWINS=200 npx vitest run twins` runs the full check and shows its progress; `TWINS=101-200` runs a part of
- * it, so that several processes can share the games.
+ * it, so that several processes can share the games. `TWINS_UNTIL=300` stops each game after 300 decisions.
  */
 const WANTED = process.env.TWINS;
 const [FIRST, LAST] = seedsOf(WANTED ?? '2');
 const GAMES = LAST - FIRST + 1;
-const QUESTIONS = WANTED === undefined ? 300 : 1500;
+const QUESTIONS = Number(process.env.TWINS_UNTIL ?? (WANTED === undefined ? 300 : 1500));
 const MINUTES = 60_000;
 
 const PEOPLE: readonly Chair[] = Array.from({ length: 5 }, () => 'person');
