@@ -82,6 +82,7 @@ test('a player has the same sign on the start screen, and at the table', async (
   await openStart(page, { motion: 'off' });
   const details = page.locator('details.seats');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  await expect(page.locator('.seats li .sign')).toHaveCount(5);
   const onStart = await shapes(page.locator('.seats li .sign'));
   const names = await page
     .locator('.seats li .name')
