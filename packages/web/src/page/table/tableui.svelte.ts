@@ -17,6 +17,8 @@ export type Menu =
   | { readonly is: 'languages' };
 
 export const phone = new MediaQuery('(max-width: 700px), (max-height: 520px)');
+/** Upright or turned, too low for more than what is needed most. */
+export const lowPhone = new MediaQuery('(max-width: 700px) and (max-height: 699px), (max-height: 520px)');
 /** Too narrow for the log beside the table. */
 export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)');
 
