@@ -1,6 +1,5 @@
 /** Exports for the other packages of this repository only: they change without notice. */
 
-export { isSpecific } from './advise/because.ts';
 export { evaluate, type Standing, standing } from './evaluate.ts';
 export { Eyes } from './eyes/eyes.ts';
 export { explain, type Judged } from './heuristic.ts';

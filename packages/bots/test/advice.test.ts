@@ -1,8 +1,9 @@
 import { Dice, type Game } from '@methuselah/engine';
 import { CHOICES, tableOf, WINDOW_TABLE } from '@methuselah/engine/internal';
 import { describe, expect, test } from 'vitest';
-import { type Advice, advise, answer, type Because, BOTS } from '../src/index.ts';
-import { explain, isSpecific } from '../src/internal.ts';
+import { type Advice, advise, type Because, isSpecific } from '../src/advise/index.ts';
+import { answer, BOTS } from '../src/index.ts';
+import { explain } from '../src/internal.ts';
 import { choice, eyesOf, fiveDecks, position, withOtherSecrets } from './help.ts';
 
 const given = (game: Game): Advice => {

@@ -1,6 +1,7 @@
-import type { Because, Reason } from '@methuselah/bots';
+import type { Because, Reason } from '@methuselah/bots/advise';
 import type { Game, Option, Seat } from '@methuselah/engine';
 import { decisionId, tableOf } from '@methuselah/engine/internal';
+import type { Lang } from '@methuselah/text';
 import { choiceText } from '@methuselah/text/internal';
 import type { AdviceModel } from './contract/index.ts';
 import { marked, namesOf, spansOf, withReadableTwins } from './model/spans.ts';
@@ -8,8 +9,22 @@ import { ViewerContext } from './model/viewercontext.ts';
 import type { AdviceWords } from './words/advice/words.ts';
 import type { HostLocale } from './words/words.ts';
 
-/** What advice needs of `@methuselah/bots`. */
-export type Adviser = Pick<typeof import('@methuselah/bots'), 'advise'>;
+/** What advice needs of `@methuselah/bots/advise`. */
+export type Adviser = Pick<typeof import('@methuselah/bots/advise'), 'advise'>;
+
+const ADVICE: Readonly<Record<Lang, () => Promise<{ readonly ADVICE: AdviceWords }>>> = {
+  en: () => import('./words/advice/en.ts'),
+  es: () => import('./words/advice/es.ts'),
+  fr: () => import('./words/advice/fr.ts'),
+  it: () => import('./words/advice/it.ts'),
+  pt: () => import('./words/advice/pt.ts'),
+};
+
+/** Loads the words for the reasons of the bots. */
+export async function withAdvice(locale: HostLocale, bots: Adviser): Promise<HostLocale> {
+  const { ADVICE: words } = await ADVICE[locale.lang]();
+  return { ...locale, advise: (game, seat) => adviceFor(bots, game, seat, locale, words) };
+}
 
 /** What the bots would do in the place of the seat that decides, and why, in words. */
 export function adviceFor(

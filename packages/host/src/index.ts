@@ -25,5 +25,5 @@ export { asksOf, type Bots, chairsOf, type SavedTable, Session, type Told } from
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 export { HostedTable } from './table.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';
-export { localeFor, localeWith, withAdvice } from './words/locales.ts';
+export { localeFor, localeWith } from './words/locales.ts';
 export type { HostLocale, HostWords } from './words/words.ts';

@@ -51,6 +51,5 @@ export function cardsNeeded(request: Request): readonly number[] {
 /** May a bot play after this request? Then the bots are to be loaded before it is handled. */
 export const needsBots = (request: Request): boolean =>
   request.is === 'load' ||
-  request.is === 'advice' ||
   request.is === 'prepare' ||
   (request.is === 'new' && [request.table.chairs].flat().some((asked) => asked?.chair !== 'person'));

@@ -1,6 +1,7 @@
-import type { CardId, CardKey, Option, OptionOf } from '@methuselah/engine';
-import { type Table, voteTax } from '@methuselah/engine/internal';
+import type { CardId, CardKey, Option } from '@methuselah/engine';
+import type { Table } from '@methuselah/engine/internal';
 import type { InfluencePlan } from './contract/index.ts';
+import { isFreeVote, votesAtOnce } from './model/index.ts';
 import { passPlace } from './stops.ts';
 
 /** Several choices that a player makes at once. */
@@ -28,16 +29,6 @@ const influencing =
   (verb: 'transfer' | 'takeBack' | 'bringOut', vampire: CardKey, key: (id: CardId) => CardKey): NextChoice =>
   (t) =>
     placeOf(t, (o) => o.verb === verb && key(o.vampire) === vampire);
-
-type Vote = OptionOf<'cast' | 'castOwn'>;
-
-/** The votes offered for a side that cost nothing: those of vampires without a tax, and the player's own. */
-export const votesAtOnce = (t: Table, side: 'for' | 'against'): readonly Vote[] =>
-  (t.decision?.options ?? []).filter((o) => isFreeVote(t, o, side));
-
-const isFreeVote = (t: Table, o: Option, side: 'for' | 'against'): o is Vote =>
-  (o.verb === 'castOwn' && o.side === side) ||
-  (o.verb === 'cast' && o.side === side && voteTax(t, o.minion, side === 'for' ? 1 : -1) === 0);
 
 /** A step for each vote that can be cast now. */
 export const voteSteps = (t: Table, side: 'for' | 'against'): readonly NextChoice[] =>

@@ -32,8 +32,7 @@ import {
 import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, TableModel } from './contract/index.ts';
-import { Digest, type DigestedTurn } from './digest.ts';
-import { modelOf, noteOut, type Out } from './model/index.ts';
+import { Digest, type DigestedTurn, modelOf, noteOut, type Out } from './model/index.ts';
 import type { HostLocale } from './words/words.ts';
 
 /**

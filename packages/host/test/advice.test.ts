@@ -1,8 +1,10 @@
 import * as bots from '@methuselah/bots';
+import * as adviser from '@methuselah/bots/advise';
 import { CARDS, DECKS } from '@methuselah/cards';
 import { Dice, type Game } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { DEFAULT_ORDERS, Host, plainText, withAdvice } from '@methuselah/host';
+import { DEFAULT_ORDERS, Host, plainText } from '@methuselah/host';
+import { withAdvice } from '@methuselah/host/advice';
 import type { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { withOtherSecrets } from '../../bots/test/help.ts';
@@ -11,11 +13,11 @@ import { LOCALES } from '../src/words/all.ts';
 import { botGame, langAt, modelIn } from './tables.ts';
 
 const SPEAKING = {
-  en: await withAdvice(LOCALES.en, bots),
-  es: await withAdvice(LOCALES.es, bots),
-  fr: await withAdvice(LOCALES.fr, bots),
-  it: await withAdvice(LOCALES.it, bots),
-  pt: await withAdvice(LOCALES.pt, bots),
+  en: await withAdvice(LOCALES.en, adviser),
+  es: await withAdvice(LOCALES.es, adviser),
+  fr: await withAdvice(LOCALES.fr, adviser),
+  it: await withAdvice(LOCALES.it, adviser),
+  pt: await withAdvice(LOCALES.pt, adviser),
 };
 
 const text = (game: Game, lang: (typeof LANGS)[number]): string =>

@@ -1,7 +1,7 @@
 import type { Seat } from '@methuselah/engine';
 import type { Beat, Face, LogLine, SinceLine, TableModel, Verdict } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
-import { endedScene, type Scene } from './page/theatre/scene.ts';
+import { endedScene, type Scene } from './scene.ts';
 import { settings } from './settings.svelte.ts';
 import type { PageWords } from './words/index.ts';
 

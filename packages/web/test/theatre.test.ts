@@ -10,7 +10,7 @@ import type {
 import { describe, expect, it } from 'vitest';
 import { benches, chamber, leaning } from '../src/page/theatre/chamber.ts';
 import { cuesOf } from '../src/page/theatre/cues.ts';
-import { endedScene, sceneOf } from '../src/page/theatre/scene.ts';
+import { endedScene, sceneOf } from '../src/scene.ts';
 
 const row = (seat: number, votesFor: number, against: number, possible: number): PollRow => ({
   seat,

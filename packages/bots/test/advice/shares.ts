@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { tableOf } from '@methuselah/engine/internal';
-import { advise, answer, BOTS } from '../../src/index.ts';
-import { isSpecific } from '../../src/internal.ts';
+import { advise, isSpecific } from '../../src/advise/index.ts';
+import { answer, BOTS } from '../../src/index.ts';
 import { fiveDecks } from '../help.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@methuselah/engine';
 import type { Table } from '@methuselah/engine/internal';
 import type { SinceLine, TurnDigest } from '../contract/index.ts';
-import type { Deed, DigestedTurn } from '../digest.ts';
 import type { HostLocale } from '../words/words.ts';
+import type { Deed, DigestedTurn } from './turns.ts';
 
 /** What has happened in each turn, in the viewer's language. */
 export function digestOf(

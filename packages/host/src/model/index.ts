@@ -5,3 +5,5 @@ export { digestOf, sinceOf } from './digest.ts';
 export { endOf, noteOut, type Out, type OutOn } from './end.ts';
 export { facesOf } from './faces.ts';
 export { type CardNames, logLine, marked, namesOf, plainText, spansOf } from './spans.ts';
+export { isFreeVote, votesAtOnce } from './together.ts';
+export { Digest, type DigestedTurn } from './turns.ts';

@@ -1,7 +1,6 @@
-import type { OptionOf } from '@methuselah/engine';
-import { currentReferendum, type Table, votesOf } from '@methuselah/engine/internal';
+import type { Option, OptionOf } from '@methuselah/engine';
+import { currentReferendum, type Table, votesOf, voteTax } from '@methuselah/engine/internal';
 import type { InfluenceModel, VotesModel } from '../contract/index.ts';
-import { votesAtOnce } from '../series.ts';
 import type { Shelf } from './cards.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
@@ -33,3 +32,13 @@ function votesIn(t: Table, o: OptionOf<'cast' | 'castOwn'>): number {
   const uncast = currentReferendum(t)?.ballots.find((b) => b.card === o.card && b.side === 0);
   return uncast?.amount ?? 0;
 }
+
+type Vote = OptionOf<'cast' | 'castOwn'>;
+
+/** The votes offered for a side that cost nothing: those of vampires without a tax, and the player's own. */
+export const votesAtOnce = (t: Table, side: 'for' | 'against'): readonly Vote[] =>
+  (t.decision?.options ?? []).filter((o) => isFreeVote(t, o, side));
+
+export const isFreeVote = (t: Table, o: Option, side: 'for' | 'against'): o is Vote =>
+  (o.verb === 'castOwn' && o.side === side) ||
+  (o.verb === 'cast' && o.side === side && voteTax(t, o.minion, side === 'for' ? 1 : -1) === 0);

@@ -1,7 +1,5 @@
 import type { Lang } from '@methuselah/text';
 import { CARD_WORDS, type CardWords } from '@methuselah/text/internal';
-import type { Adviser } from '../advice.ts';
-import type { AdviceWords } from './advice/words.ts';
 import type { BareLocale, HostLocale } from './words.ts';
 
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly LOCALE: BareLocale }>>> = {
@@ -18,23 +16,6 @@ export const localeWith = async (lang: Lang, cards: CardWords): Promise<HostLoca
 
 /** Loads one language; card texts are generated from the card data. */
 export const localeFor = (lang: Lang): Promise<HostLocale> => localeWith(lang, CARD_WORDS[lang]);
-
-const ADVICE: Readonly<Record<Lang, () => Promise<{ readonly ADVICE: AdviceWords }>>> = {
-  en: () => import('./advice/en.ts'),
-  es: () => import('./advice/es.ts'),
-  fr: () => import('./advice/fr.ts'),
-  it: () => import('./advice/it.ts'),
-  pt: () => import('./advice/pt.ts'),
-};
-
-/** Loads the words for the reasons of the bots. */
-export async function withAdvice(locale: HostLocale, bots: Adviser): Promise<HostLocale> {
-  const [{ adviceFor }, { ADVICE: words }] = await Promise.all([
-    import('../advice.ts'),
-    ADVICE[locale.lang](),
-  ]);
-  return { ...locale, advise: (game, seat) => adviceFor(bots, game, seat, locale, words) };
-}
 
 const cache = new Map<BareLocale, HostLocale>();
 

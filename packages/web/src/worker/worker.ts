@@ -1,5 +1,5 @@
 import { KNOWN, SHARDS } from 'virtual:shards';
-import { cardsNeeded, Host, type HostLocale, localeWith, needsBots, withAdvice } from '@methuselah/host';
+import { cardsNeeded, Host, type HostLocale, localeWith, needsBots } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
@@ -31,7 +31,12 @@ async function loadFor(request: Request): Promise<HostLocale> {
   const texts = await shelf.loadTexts(told, lang);
   bots = await loading;
   const spoken = await localeWith(lang, texts);
-  return request.is === 'advice' ? withAdvice(spoken, loaded()) : spoken;
+  if (request.is !== 'advice') return spoken;
+  const [{ withAdvice }, adviser] = await Promise.all([
+    import('@methuselah/host/advice'),
+    import('@methuselah/bots/advise'),
+  ]);
+  return withAdvice(spoken, adviser);
 }
 
 async function answer(request: Request): Promise<Reply> {

@@ -1,4 +1,4 @@
-import type { Because, When } from '@methuselah/bots';
+import type { Because, When } from '@methuselah/bots/advise';
 
 /** The facts of one kind. */
 type FactOf<W> = Because extends infer B

@@ -4,8 +4,8 @@ import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
+import { sceneOf } from '../../scene.ts';
 import type { TableWords } from '../../words/sections/table.ts';
-import { sceneOf } from '../theatre/scene.ts';
 import { ENTRIES, isTargeting, optionsByCard } from './entries.ts';
 
 /** The content of the table's only popover. */

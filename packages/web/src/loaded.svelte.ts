@@ -1,5 +1,5 @@
 import type { Lang } from '@methuselah/text';
-import { page } from '../page.svelte.ts';
+import { page } from './page.svelte.ts';
 
 /**
  * Texts that are loaded when they are needed, in the language of the page (until loaded, in the previous one). Call it in the
