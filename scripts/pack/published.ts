@@ -4,7 +4,7 @@
  */
 export const PUBLISHED = {
   engine: ['.', './language', './internal'],
-  cards: ['.', './catalogue', './decklist', './lang'],
+  cards: ['.', './catalogue', './decklist', './gender', './lang'],
   text: ['.', './cards/en', './cards/es', './cards/fr', './cards/it', './cards/pt'],
   bots: ['.'],
 } as const;
