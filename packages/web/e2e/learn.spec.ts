@@ -86,6 +86,16 @@ async function press(page: Page): Promise<string> {
   return now.moment;
 }
 
+/** Has the coach something to say about the decision at hand? Its bubble may take a moment to find its place. */
+const says = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (document.querySelector('[data-said]')?.textContent ?? '') !== '');
+
+/** Presses as the coach says, once its bubble is in place. */
+async function follow(page: Page): Promise<string> {
+  await expect.poll(() => pointing(page)).not.toBeNull();
+  return press(page);
+}
+
 /** Waits until the coach speaks or the lesson is judged. */
 const spoken = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
@@ -93,10 +103,11 @@ const spoken = (page: Page): Promise<unknown> =>
   );
 
 async function followToGoal(page: Page): Promise<void> {
+  const isJudged = async (): Promise<boolean> => (await page.locator('[data-verdict]').count()) > 0;
   for (let n = 0; n < MOST_PRESSES; n++) {
-    await spoken(page);
-    if ((await page.locator('[data-verdict]').count()) > 0) break;
-    if (await pointing(page)) await press(page);
+    await expect.poll(async () => (await isJudged()) || (await pointing(page)) !== null).toBe(true);
+    if (await isJudged()) break;
+    await press(page);
   }
   await expect(page.locator('[data-verdict="reached"]')).toBeVisible();
 }
@@ -151,7 +162,7 @@ for (const lang of LANGS)
     await fontsLoaded(page);
     const heard: string[] = [];
     while (!(await isOver(page))) {
-      if (await pointing(page)) heard.push(await press(page));
+      if (await says(page)) heard.push(await follow(page));
       else await playOn(page, heard.includes('pool'));
     }
     expect(new Set(heard)).toEqual(
