@@ -24,6 +24,8 @@ interface Answered {
   readonly def: number;
   /** The option's id for each viewer. */
   readonly ids: ReadonlyMap<Viewer, string>;
+  /** Was there another option? */
+  readonly isChoice: boolean;
   /** The number of events so far, which is public. */
   readonly events: number;
 }
@@ -160,7 +162,9 @@ export class Original {
       const place = options.length === 1 || !bot ? 0 : answer(session.game, bot);
       const option = options[place] as Option;
       const ids = new Map(viewers.map((viewer) => [viewer, play.called(viewer, option)]));
-      this.answers.push({ seat, window, option, def: defOf(table, option), ids, events: play.events });
+      const isChoice = options.length > 1 && option.verb !== 'pass';
+      const def = defOf(table, option);
+      this.answers.push({ seat, window, option, def, ids, isChoice, events: play.events });
       play.choose(place);
       look();
       play.show();
@@ -251,6 +255,12 @@ export function compare(original: Original, viewer: Viewer): Compared {
     return { told: place < 0 ? is.items.length : place, events, questions, answers: at, ended, differs };
   };
   for (;;) {
+    // A decision may exist in only one of the two games: then it is passed or skipped.
+    for (; (queue[at]?.events ?? play.events) < play.events; at++) {
+      const skipped = queue[at];
+      // The twin had only one such option and took it: from here on the two games may differ.
+      if (skipped?.isChoice) return result(`no choice at ${skipped.window}`);
+    }
     play.show();
     const last = is.items.length - 1;
     if (isBeyond(last)) return result('end');
@@ -259,8 +269,6 @@ export function compare(original: Original, viewer: Viewer): Compared {
     if (decision === null) return result('over');
     const options = decision.options;
     const pass = options.findIndex(({ verb }) => verb === 'pass');
-    // A decision may exist in only one of the two games: then it is passed or skipped.
-    while ((queue[at]?.events ?? play.events) < play.events) at++;
     let next = queue[at];
     while (next && next.option.verb === 'pass' && !isAt(next, play) && isLater(queue, at, play))
       next = queue[++at];
