@@ -36,14 +36,21 @@ describe('a game saved to a file', () => {
     }
     const games = file('games.list', JSON.stringify(texts));
     const first = JSON.stringify(goodRecord(1));
+    const signalOf = async (path: string, at: number): Promise<string | null> => {
+      const child = spawn(process.execPath, [saver, path, games, String(at)], {
+        env: { ...plainEnv, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      return (await once(child, 'exit'))[1];
+    };
+    // One that is not killed saves every game. It also leaves its compiled code for the others.
+    const whole = file('whole.json', first);
+    expect(await signalOf(whole, 0)).toBe(null);
+    expect(readFileSync(whole, 'utf8')).toBe(texts.at(-1));
     const killed = async (at: number): Promise<void> => {
       const name = `killed-${at}.json`;
       const path = file(name, first);
-      const child = spawn(process.execPath, [saver, path, games, String(at)], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      const [, signal] = await once(child, 'exit');
-      expect(signal).toBe('SIGKILL');
+      expect(await signalOf(path, at)).toBe('SIGKILL');
       const call = (at - 1) % CALLS;
       const done = Math.floor((at - 1) / CALLS) + (call >= RENAME_CALL ? 1 : 0);
       expect(readFileSync(path, 'utf8')).toBe(done === 0 ? first : texts[done - 1]);

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Session } from '@methuselah/host';
 import { Autosave } from '../src/play/autosave.ts';
-import { PLAY_WORDS } from '../src/words/index.ts';
+import type { PlayWords } from '../src/words/sections/play.ts';
 
 /**
  * Saves one game after another until it kills itself at a given file system call: before the call, or halfway through a
- * write. Arguments: the file, a JSON list of games, the number of the call.
+ * write. Arguments: the file, a JSON list of games, the number of the call; with 0 it lives and saves all games.
+ * It imports little and prints nothing, not even words for it: a hundred of it are started.
  */
 const [file = '', games = '', at = ''] = process.argv.slice(2);
 const texts: readonly string[] = JSON.parse(fs.readFileSync(games, 'utf8'));
@@ -34,6 +35,6 @@ fs.writeFileSync = (path, text) => {
 syncBuiltinESMExports();
 
 const silent = { say: () => {}, refuse: () => {}, confirm: () => {} };
-const autosave = new Autosave(file, silent, PLAY_WORDS.en);
+const autosave = new Autosave(file, silent, {} as PlayWords);
 for (const [decisions, text] of texts.entries())
   autosave.changed({ decisions, saved: () => JSON.parse(text) } as unknown as Session);
