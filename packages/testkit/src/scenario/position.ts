@@ -28,6 +28,16 @@ export const positionOf = (scenario: PositionScenario, pool: Pool): Position => 
 
 type Definition = Pool['cards'][number];
 
+/** The cards of a pool by name. Kept, as many scenarios are set up with the same pool. */
+const named = new WeakMap<Pool, ReadonlyMap<string, Definition>>();
+function namesIn(pool: Pool): ReadonlyMap<string, Definition> {
+  const known = named.get(pool);
+  if (known) return known;
+  const names = new Map([...pool.byId.values()].map((def) => [plain(def.name), def]));
+  named.set(pool, names);
+  return names;
+}
+
 class Setup implements Position {
   readonly state: State;
   readonly labels = new Map<string, CardId>();
@@ -43,7 +53,7 @@ class Setup implements Position {
   constructor(scenario: PositionScenario, pool: Pool) {
     this.#scenario = scenario;
     this.#pool = pool;
-    this.#names = new Map([...pool.byId.values()].map((def) => [plain(def.name), def]));
+    this.#names = namesIn(pool);
     const names = new Set<string>();
     for (const player of scenario.players) {
       if (names.has(plain(player.name))) fail(player.place, `Two players are named ${player.name}.`);
