@@ -6,13 +6,23 @@ import { type CardCounts, FeatureListener, instrumented, leastCount } from './ca
 
 /** Games with the cards of the Fifth Edition. */
 
+/** A value that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 export const fifthPool: Pool = compilePool(PLAYABLE_CARDS);
 
 /** Notified of what the cards of the instrumented pool do. */
 export const fifthListener = new FeatureListener();
-const instrumentedPool: Pool = compilePool(instrumented(PLAYABLE_CARDS, fifthListener));
+/** Compiled on first use: most who read this file never play with it. */
+const instrumentedPool = once((): Pool => compilePool(instrumented(PLAYABLE_CARDS, fifthListener)));
 
-const setup = (seed: number, decks: readonly Deck[], pool = instrumentedPool): GameSetup => ({
+const setup = (seed: number, decks: readonly Deck[], pool = instrumentedPool()): GameSetup => ({
   pool,
   seed,
   players: decks.map((deck, seat) => ({ name: playerName(seat), deck })),
@@ -43,17 +53,20 @@ export function curiousSetup(seed: number, seats: number, counts: CardCounts): G
 /** Does a card's definition mention a keyword of another card? Such a feature needs both cards in the game. */
 const mentions = (text: string, { keywords = [] }: Card): boolean =>
   keywords.some((word) => text.includes(`:"${word}"`));
-const MENTIONED_BY: ReadonlyMap<Card, readonly Card[]> = new Map(
-  PLAYABLE_CARDS.map((card) => [
-    card,
-    PLAYABLE_CARDS.filter((other) => mentions(JSON.stringify({ ...other, keywords: [] }), card)),
-  ]),
-);
+const mentionedBy = once((): ReadonlyMap<Card, readonly Card[]> => {
+  const texts = PLAYABLE_CARDS.map((card) => ({ card, text: JSON.stringify({ ...card, keywords: [] }) }));
+  return new Map(
+    PLAYABLE_CARDS.map((card) => [
+      card,
+      texts.filter(({ text }) => mentions(text, card)).map((other) => other.card),
+    ]),
+  );
+});
 
 /** Draws `many` cards, favouring the least exercised; at most a sixth of them are copies of one card. */
 function drawn(cards: readonly Card[], many: number, counts: CardCounts, dice: Dice): number[] {
   const weights = cards.map((card) => {
-    const company = [card, ...(MENTIONED_BY.get(card) ?? [])];
+    const company = [card, ...(mentionedBy().get(card) ?? [])];
     return 1 / (1 + Math.min(...company.map((one) => leastCount(one, counts))));
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

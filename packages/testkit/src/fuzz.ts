@@ -13,7 +13,8 @@ import { addAll, addCounts, Watch } from './coverage.ts';
 import { curiousSetup, fifthListener, fifthSetup } from './fifth.ts';
 import { type Decks, emptyResult, type Result, report, TROUBLES_SHOWN, type Trouble } from './fuzzreport.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
-import { type Oust, playGame, type Style, testSetup } from './selfplay.ts';
+import type { Oust } from './ousts.ts';
+import { playGame, type Style, testSetup } from './selfplay.ts';
 
 const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks test|fifth]';
 

@@ -4,13 +4,13 @@ export { LIBRARY, padded, testCards, testDeck, testPool, VAMPIRES } from './card
 export { fifthPool, fifthSetup } from './fifth.ts';
 export { cardsIn, deepViolations, leaks, violations } from './invariants.ts';
 export { tellGame } from './log.ts';
+export type { Oust } from './ousts.ts';
 export * from './scenario/index.ts';
 export { reversed, savedAndLoaded } from './scenario/reversed.ts';
 export {
   type BenchRun,
   benchGame,
   cloneBench,
-  type Oust,
   type PlayedOut,
   type PlayOptions,
   pickPlace,

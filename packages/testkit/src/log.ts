@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@methuselah/engine';
 import { seatName, type Table, tableOf, turnBegan } from '@methuselah/engine/internal';
 import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
-import { OustWatch } from './selfplay.ts';
+import { OustWatch } from './ousts.ts';
 
 /** The story of a game as terminal lines. */
 

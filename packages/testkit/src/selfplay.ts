@@ -7,11 +7,9 @@ import {
   type Option,
   type OptionOf,
   type Player,
-  type Seat,
 } from '@methuselah/engine';
 import {
   capacityOf,
-  NONE,
   optionId,
   playerName,
   type Table,
@@ -21,6 +19,7 @@ import {
 import type { CardCounts } from './cardcoverage.ts';
 import { testDeck, testPool } from './cards/index.ts';
 import { curiousPlaces } from './curious.ts';
+import { type Oust, OustWatch } from './ousts.ts';
 
 /** Random players: whole games from a seed, for the fuzzer, the benchmark and the tests. */
 
@@ -41,25 +40,6 @@ export function testPlayers(seats: number, seed = 0): Player[] {
 
 export function testSetup(seed: number, seats: number, turnLimit = TURN_LIMIT): GameSetup {
   return { pool: testPool, seed, players: testPlayers(seats, seed), turnLimit };
-}
-
-export interface Oust {
-  readonly seat: Seat;
-  readonly turn: number;
-  /** The Methuselah who caused the last loss of pool; the ousted one if it spent the pool itself. */
-  readonly by: Seat;
-}
-
-/** Records how each Methuselah of a game lost their last pool. */
-export class OustWatch {
-  readonly ousts: Oust[] = [];
-  private readonly lastLoss: Seat[] = [];
-
-  see(event: GameEvent): void {
-    if (event.type === 'pool' && event.after < event.before) this.lastLoss[event.seat] = event.when.doer;
-    else if (event.type === 'ousted')
-      this.ousts.push({ seat: event.seat, turn: event.when.turn, by: this.lastLoss[event.seat] ?? NONE });
-  }
 }
 
 /** The lowest pool cost of a use; cards in play may raise it a little. */

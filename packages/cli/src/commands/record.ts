@@ -10,7 +10,7 @@ import {
 } from '@methuselah/engine';
 import { isPractice, seatName, tableOf } from '@methuselah/engine/internal';
 import { asRecorded, localeFor, modelOf, plainText, type TableModel } from '@methuselah/host';
-import { tellGame } from '@methuselah/testkit';
+import { tellGame } from '@methuselah/testkit/log';
 import { optionText, refusalText } from '@methuselah/text/internal';
 import { type Arguments, BadInput } from '../line/command.ts';
 import { filesIn } from '../line/files.ts';
