@@ -49,8 +49,8 @@ test.each([
     }
     console.info(counts);
     expect(differ).toEqual([]);
-    // Most pairs reach the end; in others, the twin lacks a choice.
-    expect(counts.answers / counts.put).toBeGreaterThan(0.7);
+    // Most pairs reach the end; in others, the twin lacks a choice, which happens to many in a long game.
+    expect(counts.answers / counts.put).toBeGreaterThan(QUESTIONS > 300 ? 0.2 : 0.7);
     expect(counts.told).toBeGreaterThan(100 * counts.pairs);
   },
   MINUTES * Math.max(2, GAMES),

@@ -298,11 +298,14 @@ function isLater(queue: readonly Answered[], from: number, play: Play): boolean 
   return false;
 }
 
-/** The same option by every viewer's id; if another card lies here, an option with it, which has another text. */
+/**
+ * The same option by the viewer's id. If another card lies here, an option with it, which has another text; but not where the viewer
+ * is shown which card it was.
+ */
 function placeOf(play: Play, viewer: Viewer, { option, def, ids }: Answered): number {
   const { options = [] } = play.table.decision ?? {};
   const same = options.findIndex((o) => play.called(viewer, o) === ids.get(viewer));
-  if (same >= 0 || defOf(play.table, option) === def) return same;
+  if (same >= 0 || option.verb === 'discard' || defOf(play.table, option) === def) return same;
   return options.findIndex((o) => withoutText(o) === withoutText(option));
 }
 
