@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: chromiumOptions(),
+    // It fetches every file after each load; the tests of it, and of whole games, let it.
+    serviceWorkers: 'block',
     // Tracing would take a third of the time; `--trace on` turns it on.
     trace: 'off',
   },

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { Clicker } from './clicker.ts';
 import { addressOf, complaints, isOver, scrolls, settled } from './play.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Every deck and every language, in other pairs on a phone than on a desktop. */
 for (const [at, { key: deck }] of DECKS.entries())
   test(

@@ -4,6 +4,8 @@ import { start } from '../src/words/en/start.ts';
 import { complaints, decide, decisionOf, settled } from './play.ts';
 import { Site } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const STILL = { motion: 'off' } as const;
 const versionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
 const dialog = (page: Page) => page.getByRole('dialog');

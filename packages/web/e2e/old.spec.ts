@@ -14,7 +14,7 @@ test.describe('a browser that is too old', () => {
 });
 
 test.describe('a page with a file that fails to load', () => {
-  test.use({ locale: 'fr-FR', serviceWorkers: 'block' });
+  test.use({ locale: 'fr-FR' });
   for (const part of ['index', 'lang-fr-'])
     test(`(${part}) says so`, async ({ page }) => {
       await page.route(new RegExp(`assets/${part}[\\w-]+\\.js`), (route) => route.abort());

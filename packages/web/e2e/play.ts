@@ -111,11 +111,14 @@ export const dismiss = (page: Page): Promise<void> =>
     globalThis.__methuselah.page.notice = '';
   });
 
+/** What Playwright itself warns of where a test allows no service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Collects console errors and warnings, and uncaught exceptions, from now on. */
 export function complaints(page: Page): string[] {
   const all: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) all.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) all.push(message.text());
   });
   page.on('pageerror', (error) => all.push(String(error)));
   return all;

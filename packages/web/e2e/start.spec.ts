@@ -5,19 +5,22 @@ import { plans } from '../src/words/en/plans.ts';
 import { start } from '../src/words/en/start.ts';
 import { addressOf, complaints, decide, openStart, scrolls, settled } from './play.ts';
 
-test('one click starts a game, without console errors', async ({ page }) => {
-  const said = complaints(page);
-  await page.goto(addressOf());
-  const play = page.locator('button[type=submit].play');
-  await expect(play).toHaveText('Play');
-  expect(await page.evaluate(scrolls)).toBe(false);
-  await play.click();
-  await settled(page);
-  await expect(page).toHaveURL(/#\/table$/);
-  await expect(page.locator('[data-decision]')).toBeVisible();
-  for (const choice of ['act', 'act', 'pass', 'act'] as const) await decide(page, choice);
-  expect(await page.evaluate(scrolls)).toBe(false);
-  expect(said).toEqual([]);
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('one click starts a game, without console errors', async ({ page }) => {
+    const said = complaints(page);
+    await page.goto(addressOf());
+    const play = page.locator('button[type=submit].play');
+    await expect(play).toHaveText('Play');
+    expect(await page.evaluate(scrolls)).toBe(false);
+    await play.click();
+    await settled(page);
+    await expect(page).toHaveURL(/#\/table$/);
+    await expect(page.locator('[data-decision]')).toBeVisible();
+    for (const choice of ['act', 'act', 'pass', 'act'] as const) await decide(page, choice);
+    expect(await page.evaluate(scrolls)).toBe(false);
+    expect(said).toEqual([]);
+  });
 });
 
 test('the page has no inline scripts or styles, and a security policy', async ({ page }) => {
