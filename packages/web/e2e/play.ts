@@ -83,11 +83,11 @@ export async function settled(page: Page, after = ''): Promise<void> {
   }, after);
 }
 
-/** Resumes a saved game, by opening its file on the start screen. */
+/** Resumes a saved game, by opening its file on the start screen. A page that is already there is not loaded again. */
 export async function sitAt(page: Page, saved: string, how: Begin = {}): Promise<void> {
   const { lang = 'en' } = how;
   const [{ start }, { saves }] = await Promise.all([WORDS[lang](), MANUAL[lang]()]);
-  await page.goto(addressOf(how));
+  await page.goto(`${addressOf(how)}#/`);
   await page.getByRole('button', { name: start.saves }).click();
   await openFile(page, saves.import, saved);
   await page.waitForURL(/#\/table$/);

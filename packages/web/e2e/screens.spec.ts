@@ -8,25 +8,37 @@ import { moments } from './positions.ts';
 
 const STILL = { motion: 'off' } as const;
 
-for (const [what, width, height] of [
+const SCREENS = [
   ['the smallest phone', 320, 568],
   ['a large screen', 2560, 1440],
   ['a desk at 200 %', 720, 450],
-] as const)
-  test(`${what}: all options are visible`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(addressOf({ lang: 'fr', ...STILL }));
-    await expect(page.locator('button[type=submit].play')).toBeInViewport({ ratio: 1 });
-    const saved = await moments();
-    for (const moment of ['table', 'combat', 'referendum'] as const) {
-      await sitAt(page, saved[moment], { lang: 'fr', ...STILL });
+] as const;
+
+test('all options are visible on the smallest phone, a large screen and a desk at 200 %', async ({
+  page,
+}) => {
+  const how = { lang: 'fr', ...STILL } as const;
+  const saved = await moments();
+  await page.goto(addressOf(how));
+  for (const moment of ['start', 'table', 'combat', 'referendum'] as const) {
+    if (moment !== 'start') {
+      await sitAt(page, saved[moment], how);
       await settled(page);
-      await expect(page.locator('[data-decision]').first()).toBeInViewport();
-      for (const button of await page.locator('[data-decision] [data-option]').all())
-        await expect(button, moment).toBeInViewport({ ratio: 0.9 });
-      expect(await page.evaluate(scrolls), moment).toBe(false);
     }
-  });
+    for (const [what, width, height] of SCREENS)
+      await test.step(`${moment} on ${what}`, async () => {
+        await page.setViewportSize({ width, height });
+        if (moment === 'start') {
+          await expect(page.locator('button[type=submit].play')).toBeInViewport({ ratio: 1 });
+          return;
+        }
+        await expect(page.locator('[data-decision]').first()).toBeInViewport();
+        for (const button of await page.locator('[data-decision] [data-option]').all())
+          await expect(button, `${moment} on ${what}`).toBeInViewport({ ratio: 0.9 });
+        expect(await page.evaluate(scrolls), `${moment} on ${what}`).toBe(false);
+      });
+  }
+});
 
 const shown = (page: Page): Promise<string> => page.locator('main').ariaSnapshot();
 

@@ -41,20 +41,22 @@ function faults(): string[] {
   return [...out, ...over];
 }
 
-for (const moment of ['action', 'combat', 'referendum'] as const)
-  test(`${moment}: the stage is readable at every size`, async ({ page }) => {
-    const saved = await moments();
-    await sitAt(page, saved[moment], { motion: 'off' });
-    await settled(page);
-    await expect(page.locator(`[data-stage=${moment}]`)).toBeVisible();
-    if (moment !== 'referendum') await expect(page.locator('[data-stage] .portrait').first()).toBeVisible();
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(faults), `${width}×${height}`).toEqual([]);
-    }
-  });
+test('the stage is readable at every size', { tag: '@desk' }, async ({ page }) => {
+  const saved = await moments();
+  for (const moment of ['action', 'combat', 'referendum'] as const)
+    await test.step(moment, async () => {
+      await sitAt(page, saved[moment], { motion: 'off' });
+      await settled(page);
+      await expect(page.locator(`[data-stage=${moment}]`)).toBeVisible();
+      if (moment !== 'referendum') await expect(page.locator('[data-stage] .portrait').first()).toBeVisible();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(faults), `${moment} at ${width}×${height}`).toEqual([]);
+      }
+    });
+});
 
-test('a referendum seats every vote, and says how it stands', async ({ page }) => {
+test('a referendum seats every vote, and says how it stands', { tag: '@desk' }, async ({ page }) => {
   const { referendum } = await moments();
   await sitAt(page, referendum, { motion: 'off' });
   await settled(page);
@@ -73,10 +75,12 @@ const happen = (page: Page, beats: readonly Beat[]): Promise<void> =>
     Object.assign(globalThis.__methuselah.page, { beats: all });
   }, beats);
 
-test('strikes move only what is cheap to move, for less than 600 ms', async ({ page }) => {
+test('strikes move only what is cheap to move, for less than 600 ms', { tag: '@desk' }, async ({ page }) => {
   const { combat } = await moments();
   await sitAt(page, combat);
   await settled(page);
+  // The stage of a combat is loaded when one begins.
+  await expect(page.locator('.portrait')).toHaveCount(2);
   const keys = await page
     .locator('.portrait')
     .evaluateAll((all) => all.map((portrait) => Number((portrait as HTMLElement).dataset.portrait)));
@@ -106,7 +110,9 @@ test('strikes move only what is cheap to move, for less than 600 ms', async ({ p
   }
 });
 
-test('an ousting is shown over the table, and a click goes through it', async ({ page }) => {
+test('an ousting is shown over the table, and a click goes through it', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { table } = await moments();
   await sitAt(page, table);
   await settled(page);
@@ -125,14 +131,14 @@ test('an ousting is shown over the table, and a click goes through it', async ({
   await decide(page, 'act');
 });
 
-test('the end is said to the player', async ({ page }) => {
+test('the end is said to the player', { tag: '@desk' }, async ({ page }) => {
   const { end } = await moments();
   await sitAt(page, end, { motion: 'off' });
   await expect(page.locator('dialog[open] h2')).toHaveText(/^(You won! |Ousted|You are |A tie)/);
   await expect(page.locator('dialog[open] tr.own')).toHaveCount(1);
 });
 
-test('sounds are off until wanted', async ({ page }) => {
+test('sounds are off until wanted', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });
