@@ -17,8 +17,8 @@ const PORT = process.env.METHUSELAH_TEST_PORT;
 const TIME_LIMITS = { wait: 120_000, test: 900_000 };
 
 /**
- * Browser tests of the built page, at desktop and phone size. Tests tagged @all repeat others with another deck or language: `npm
- * test` skips them, `npm run test:browser:all` runs everything.
+ * Browser tests of the built page, at desktop and phone size. Tests tagged @all repeat others with another deck or language, those
+ * tagged @desk or @phone prove nothing more at the other size: `npm test` skips them there, `npm run test:browser:all` runs everything.
  */
 export default defineConfig({
   testDir: 'e2e',

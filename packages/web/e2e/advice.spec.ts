@@ -18,7 +18,7 @@ const advisedCard = (page: Page): Promise<string | null> =>
   });
 const button = (page: Page) => page.getByRole('button', { name: words.ask });
 
-test('A marks an option and says why; again, and it is hidden', async ({ page }) => {
+test('A marks an option and says why; again, and it is hidden', { tag: '@desk' }, async ({ page }) => {
   await begin(page);
   await expect(reason(page)).toHaveCount(0);
   await page.keyboard.press('a');
@@ -30,7 +30,9 @@ test('A marks an option and says why; again, and it is hidden', async ({ page })
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('the button asks as well, and the advice goes with its decision', async ({ page }) => {
+test('the button asks as well, and the advice goes with its decision', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { table } = await moments();
   await sitAt(page, table, { motion: 'off' });
   await settled(page);
@@ -43,7 +45,7 @@ test('the button asks as well, and the advice goes with its decision', async ({ 
   await expect(reason(page)).toHaveCount(0);
 });
 
-test('the menu of a card marks the advised entry', async ({ page }) => {
+test('the menu of a card marks the advised entry', { tag: '@desk' }, async ({ page }) => {
   const { table } = await moments();
   await sitAt(page, table, { motion: 'off' });
   await settled(page);
@@ -66,7 +68,7 @@ test('the menu of a card marks the advised entry', async ({ page }) => {
   throw new Error('No card was advised.');
 });
 
-test('advice at every decision, or never', async ({ page }) => {
+test('advice at every decision, or never', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('methuselah.settings', '{"advice":"on"}'));
   await begin(page);
   for (let i = 0; i < 3; i++) {

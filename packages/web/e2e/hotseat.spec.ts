@@ -18,7 +18,9 @@ const everything = (page: Page): Promise<string> => page.evaluate(() => document
 const known = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(globalThis.__methuselah.page.model));
 
-test('hot-seat: a curtain separates two players, and neither sees the other’s hand', async ({ page }) => {
+test('hot-seat: a curtain separates two players, and neither sees the other’s hand', {
+  tag: '@desk',
+}, async ({ page }) => {
   const said = complaints(page);
   await page.goto(addressOf({ seed: 11, motion: 'off' }));
   const details = page.locator('details.seats');

@@ -51,7 +51,7 @@ test('the list of the card pressed last stays open, however busy the page is', a
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a list of options closes with its decision', async ({ page }) => {
+test('a list of options closes with its decision', { tag: '@desk' }, async ({ page }) => {
   // A desk has room for more options than this decision has.
   await page.setViewportSize({ width: 390, height: 844 });
   const { table } = await moments();

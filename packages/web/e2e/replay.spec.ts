@@ -10,7 +10,10 @@ import { moments } from './positions.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('from the end of a game to its replay, and by a link to another browser', async ({ page, browser }) => {
+test('from the end of a game to its replay, and by a link to another browser', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const said = complaints(page);
   const { end } = await moments();
   await sitAt(page, end, { motion: 'off' });
@@ -69,7 +72,7 @@ test('from the end of a game to its replay, and by a link to another browser', a
   expect(said).toEqual([]);
 });
 
-test('a game’s file opens in the replay', async ({ page }) => {
+test('a game’s file opens in the replay', { tag: '@desk' }, async ({ page }) => {
   const { combat } = await moments();
   await page.goto(`${addressOf({ motion: 'off' })}#/replay`);
   await openFile(page, replay.openFile, combat);
@@ -79,7 +82,7 @@ test('a game’s file opens in the replay', async ({ page }) => {
   await expect(page.locator('[data-stage=combat]')).toBeVisible();
 });
 
-test('a broken link or file is reported, and another can be opened', async ({ page }) => {
+test('a broken link or file is reported, and another can be opened', { tag: '@desk' }, async ({ page }) => {
   const { combat } = await moments();
   await page.goto(`${addressOf({ motion: 'off' })}#/replay?g=broken&step=3`);
   await expect(page.getByRole('alert')).toHaveText(replay.brokenLink);
@@ -106,7 +109,9 @@ test('a broken link or file is reported, and another can be opened', async ({ pa
   }
 });
 
-test('the decision bar of a replay can be scrolled by keyboard if it does not fit', async ({ page }) => {
+test('the decision bar of a replay can be scrolled by keyboard if it does not fit', { tag: '@desk' }, async ({
+  page,
+}) => {
   const { combat } = await moments();
   await page.goto(`${addressOf({ lang: 'fr', motion: 'off' })}#/replay`);
   await openFile(page, (await REPLAY.fr()).openFile, combat);

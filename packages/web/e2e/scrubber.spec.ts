@@ -14,7 +14,9 @@ async function openReplay(page: Page): Promise<void> {
   await expect(slider(page)).toBeVisible();
 }
 
-test('keys move through a replay by steps and turns, and start playback', async ({ page }) => {
+test('keys move through a replay by steps and turns, and start playback', { tag: '@desk' }, async ({
+  page,
+}) => {
   await openReplay(page);
   expect(await stepOf(page)).toBe(0);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
@@ -31,9 +33,9 @@ test('keys move through a replay by steps and turns, and start playback', async 
   await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
 });
 
-test('the replay of a running game shows nobody else’s cards; its chart has a label and a table', async ({
-  page,
-}) => {
+test('the replay of a running game shows nobody else’s cards; its chart has a label and a table', {
+  tag: '@desk',
+}, async ({ page }) => {
   await openReplay(page);
   await expect(page.getByRole('combobox', { name: 'Seen by' })).toBeDisabled();
   await page.getByRole('button', { name: 'Pools, turn by turn' }).click();

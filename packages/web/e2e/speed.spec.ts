@@ -7,9 +7,9 @@ const own = (page: Page) =>
     return model?.seats[Number(model.viewer)]?.pool;
   });
 
-test('transfers are planned for all vampires, carried out with one press and taken back with one', async ({
-  page,
-}) => {
+test('transfers are planned for all vampires, carried out with one press and taken back with one', {
+  tag: '@phone',
+}, async ({ page }) => {
   await begin(page, { motion: 'off' });
   await toTransfers(page);
   const pool = (await own(page)) ?? 0;
@@ -32,19 +32,21 @@ test('transfers are planned for all vampires, carried out with one press and tak
   expect(await own(page)).toBe(pool);
 });
 
-test('the strip tells what the others did, and opens their turn in the log', async ({ page }, {
-  project,
-}) => {
-  await begin(page, { motion: 'off' });
-  // The first turn has none before it.
-  await toTransfers(page);
-  const before = await decisionOf(page);
-  await page.locator('[data-decision] [data-pass]').click();
-  await settled(page, before);
-  await toTransfers(page);
-  if (project.name === 'phone') await page.locator('[data-decision]').press('l');
-  const recap = page.locator('section', { has: page.locator('h3', { hasText: 'Since your last turn' }) });
-  await expect(recap.locator('li').first()).toBeVisible();
-  await recap.locator('li button').first().click();
-  await expect(page.locator('[role=log] details[open] summary:focus')).toHaveCount(1);
-});
+test(
+  'the strip tells what the others did, and opens their turn in the log',
+  { tag: '@desk' },
+  async ({ page }, { project }) => {
+    await begin(page, { motion: 'off' });
+    // The first turn has none before it.
+    await toTransfers(page);
+    const before = await decisionOf(page);
+    await page.locator('[data-decision] [data-pass]').click();
+    await settled(page, before);
+    await toTransfers(page);
+    if (project.name === 'phone') await page.locator('[data-decision]').press('l');
+    const recap = page.locator('section', { has: page.locator('h3', { hasText: 'Since your last turn' }) });
+    await expect(recap.locator('li').first()).toBeVisible();
+    await recap.locator('li button').first().click();
+    await expect(page.locator('[role=log] details[open] summary:focus')).toHaveCount(1);
+  },
+);

@@ -7,7 +7,7 @@ import { addressOf, complaints, decide, openStart, scrolls, settled } from './pl
 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('one click starts a game, without console errors', async ({ page }) => {
+  test('one click starts a game, without console errors', { tag: '@desk' }, async ({ page }) => {
     const said = complaints(page);
     await page.goto(addressOf());
     const play = page.locator('button[type=submit].play');
@@ -23,7 +23,9 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('the page has no inline scripts or styles, and a security policy', async ({ page }) => {
+test('the page has no inline scripts or styles, and a security policy', { tag: '@desk' }, async ({
+  page,
+}) => {
   const response = await page.goto('./');
   const html = (await response?.text()) ?? '';
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
@@ -31,7 +33,9 @@ test('the page has no inline scripts or styles, and a security policy', async ({
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
 });
 
-test('a newcomer plays against easy bots; whoever chooses a level keeps it', async ({ page }) => {
+test('a newcomer plays against easy bots; whoever chooses a level keeps it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openStart(page, { motion: 'off' });
   const level = (name: string) => page.getByRole('radio', { name, exact: true });
   await expect(level(decks.botLevels.novice)).toBeChecked();
@@ -44,7 +48,9 @@ test('a newcomer plays against easy bots; whoever chooses a level keeps it', asy
   await expect(page.getByLabel(start.ofSeat(start.who, 2))).toHaveValue('heuristic');
 });
 
-test('a deck shows three of its vampires, and all its cards when opened', async ({ page }) => {
+test('a deck shows three of its vampires, and all its cards when opened', { tag: '@desk' }, async ({
+  page,
+}) => {
   await openStart(page, { motion: 'off' });
   const deck = page.locator('.deck', { hasText: 'Tremere' });
   await expect(deck.locator('img')).toHaveCount(3);
@@ -60,7 +66,9 @@ test('a deck shows three of its vampires, and all its cards when opened', async 
   await expect(page.locator('dialog[open] h2')).toHaveText('Theft of Vitae');
 });
 
-test('a seed that is no number is told at its field, even if it was folded away', async ({ page }) => {
+test('a seed that is no number is told at its field, even if it was folded away', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openStart(page, { motion: 'off' });
   const seats = page.locator('details.seats');
   if ((await seats.getAttribute('open')) === null) await seats.locator('summary').click();
@@ -79,7 +87,9 @@ test('a seed that is no number is told at its field, even if it was folded away'
   await settled(page);
 });
 
-test('a player has the same sign on the start screen, and at the table', async ({ page }) => {
+test('a player has the same sign on the start screen, and at the table', { tag: '@desk' }, async ({
+  page,
+}) => {
   const shapes = (rows: Locator): Promise<readonly (string | null)[]> =>
     rows.evaluateAll((all) => all.map((row) => row.querySelector('path')?.getAttribute('d') ?? null));
   await openStart(page, { motion: 'off' });
