@@ -24,11 +24,11 @@ import type {
 } from './contract/index.ts';
 import { verdictOf } from './lessons/facts.ts';
 import { beatsOf, digestOf, logLine, marked, namesOf, namingOf, sinceOf } from './model/index.ts';
-import { Needless } from './needless.ts';
 import { seatPlayers } from './newtable.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
 import { type Bots, chairsOf, type SavedTable, Session, type Told } from './session.ts';
-import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
+import { StandingOrders } from './standing.ts';
+import { type Passing, passPlace } from './stops.ts';
 import { Unseen } from './unseen.ts';
 import { whyNotOffered } from './why.ts';
 import type { HostLocale } from './words/words.ts';
@@ -41,10 +41,7 @@ export class HostedTable {
   #session: Session;
   readonly #bots: Bots;
   #locale: HostLocale;
-  #orders: Orders;
-  #hold = false;
-  #needless = new Needless();
-  readonly #passing = new Map<Seat, Passing>();
+  readonly #standing: StandingOrders;
   /** Whose view is on the screen, since which decision, and how many log lines and turns were sent. */
   #viewer: Viewer;
   #since = 0;
@@ -60,7 +57,7 @@ export class HostedTable {
     this.#session = session;
     this.#bots = bots;
     this.#locale = locale;
-    this.#orders = orders;
+    this.#standing = new StandingOrders(orders);
     const { people } = session;
     this.#viewer = people.length === 0 ? 'all' : people.length === 1 ? (people[0] ?? NONE) : 'spectator';
     this.#watch(session);
@@ -121,10 +118,10 @@ export class HostedTable {
       case 'ready':
         return this.#ready();
       case 'hold':
-        this.#hold = request.on;
+        this.#standing.hold = request.on;
         return this.news();
       case 'orders':
-        this.#orders = request.orders;
+        this.#standing.orders = request.orders;
         return this.news();
       case 'why':
         return { is: 'why', lines: this.#why(request.card) };
@@ -148,7 +145,7 @@ export class HostedTable {
     const t = this.#t;
     const place = t.decision?.options.findIndex((o) => keys.optionId(optionId(t, o)) === option) ?? -1;
     if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
-    if (place !== passPlace(t)) this.#hold = false;
+    if (place !== passPlace(t)) this.#standing.hold = false;
     this.#chooseAt(place);
     return this.news();
   }
@@ -173,8 +170,8 @@ export class HostedTable {
       this.#session.toPerson(this.#bots, () => this.#addFrames());
     }
     if (how === 'typed') return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
-    this.#hold = false;
-    if (seat !== undefined && t.decision?.seat === seat) this.#needless.passed(t, seat);
+    this.#standing.hold = false;
+    if (seat !== undefined && t.decision?.seat === seat) this.#standing.passed(t, seat);
     this.#playOn();
     return this.news();
   }
@@ -189,13 +186,13 @@ export class HostedTable {
   #pass(until: Passing['until']): TableReply {
     const { decider, over } = this.#session.game;
     if (this.#curtain !== null || over || passPlace(this.#t) < 0) return refused(this.#words.mustChoose);
-    this.#passing.set(decider, passingFrom(this.#t, decider, until));
+    this.#standing.passUntil(this.#t, decider, until);
     this.#chooseAt(passPlace(this.#t));
     return this.news();
   }
 
   #chooseAt(place: number): void {
-    if (place === passPlace(this.#t)) this.#needless.passed(this.#t, this.#session.game.decider);
+    if (place === passPlace(this.#t)) this.#standing.passed(this.#t, this.#session.game.decider);
     this.#session.choose(place, 'typed');
     this.#addFrames();
     this.#playOn();
@@ -207,7 +204,7 @@ export class HostedTable {
       return refused(
         this.#session.lastTaken === null ? this.#words.nothingToUndo : this.#words.othersDecided,
       );
-    this.#passing.clear();
+    this.#standing.stopPassing();
     this.#curtain = null;
     this.#replace(session);
     return this.news();
@@ -283,14 +280,7 @@ export class HostedTable {
   }
 
   #isPassed(seat: Seat): boolean {
-    if (this.#hold) return false;
-    const table = this.#t;
-    const passing = this.#passing.get(seat);
-    if (passing && isPassing(table, seat, passing, this.#orders.belowPool)) return true;
-    this.#passing.delete(seat);
-    const isAlone = this.#session.people.length === 1;
-    if (!this.#orders.needless && this.#needless.isNeedless(table, seat, isAlone)) return true;
-    return !stopsAt(table, seat, this.#orders);
+    return this.#standing.isPassed(this.#t, seat, this.#session.people.length === 1);
   }
 
   #handOver(): void {
@@ -310,11 +300,9 @@ export class HostedTable {
 
   #watch(session: Session): void {
     this.#unseen.clear();
-    this.#needless = new Needless();
+    this.#standing.restart();
     session.watcher = (event) => {
-      if (event.type === 'announced') this.#needless.actionBegan();
-      if (event.type === 'attemptFailed')
-        this.#needless.attemptFailed(tableOf(session.game), event.blocker.id);
+      this.#standing.hear(tableOf(session.game), event);
       this.#unseen.hear(session, event, this.#viewers);
     };
   }
@@ -336,7 +324,7 @@ export class HostedTable {
 
   #model(viewer: Viewer): TableModel {
     const model = this.#session.model(viewer, this.#locale);
-    return this.#needless.withFailedBlocks(this.#t, model, this.#locale);
+    return this.#standing.withFailedBlocks(this.#t, model, this.#locale);
   }
 
   get #t(): Table {
@@ -354,7 +342,7 @@ export class HostedTable {
     const common = {
       is: 'table',
       canUndo: this.#canUndo,
-      hold: this.#hold,
+      hold: this.#standing.hold,
       signs: this.#session.signs,
       notice: this.#session.changes(this.#locale),
       verdict: this.#task && verdictOf(this.#task, this.#model(viewer)),

@@ -15,12 +15,10 @@ import type {
   Request,
   TableNews,
 } from './protocol.ts';
-import { type SlotFacts, saves } from './saves.ts';
+import { saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
+import { factsOf, leavingIn, Showing, unseen, watchedAt } from './showing.ts';
 import { tabs } from './tabs.ts';
-
-/** How long a frame is shown, and all frames together at most, in milliseconds. */
-const PAUSE = { quick: { each: 550, all: 12_000 }, slow: { each: 1200, all: 90_000 } } as const;
 
 /** Requests that change the game. */
 const CHANGES: readonly Request['is'][] = ['choose', 'influence', 'votes', 'pass', 'undo'];
@@ -41,7 +39,7 @@ class Play {
   #lang: Lang | null = null;
   /** Requests to the table run one at a time. */
   #queue: Promise<unknown> = Promise.resolve();
-  #skip: () => void = () => {};
+  readonly #showing = new Showing();
   /** Counts calls of `#show`: a newer one cancels the rest of an older one. */
   #showCount = 0;
   /** The timer of the guard of the current decision. */
@@ -233,12 +231,12 @@ class Play {
 
   /** A choice made while a request is pending was not meant for the next decision: it only skips the animation. */
   async #decide(request: Request): Promise<void> {
-    if (page.isBusy) this.#skip();
+    if (page.isBusy) this.#showing.skip();
     else await this.#enqueue(request);
   }
 
   #enqueue(request: Request): Promise<Reply> {
-    this.#skip();
+    this.#showing.skip();
     const reply = this.#queue.then(() => this.#send(request));
     this.#queue = reply;
     return reply;
@@ -303,7 +301,7 @@ class Play {
   /** Shows the frames one after the other, and stays at the last. */
   async #show(news: TableNews): Promise<void> {
     const { frames, beats, log, logFrom, turns, since, curtain, canUndo, hold, signs, verdict } = news;
-    this.#skip();
+    this.#showing.skip();
     const place = ++this.#showCount;
     const before = page.log.slice(0, logFrom);
     page.canUndo = canUndo;
@@ -313,7 +311,7 @@ class Play {
     // What was judged is over as soon as something else happens.
     page.verdict = null;
     let acted = 0;
-    await this.#showFrames(frames, (frame) => {
+    await this.#showing.show(frames, (frame) => {
       const from = acted;
       acted = beats.findLastIndex(({ step }) => step <= frame.step) + 1;
       this.#act(frame, beats.slice(from, acted));
@@ -336,43 +334,12 @@ class Play {
     page.model = model;
   }
 
-  /** A click or a key skips the rest. When the only person is ousted, waits until they choose how to go on. */
-  async #showFrames(frames: readonly TableModel[], show: (frame: TableModel) => void): Promise<void> {
-    const between = frames.slice(0, -1);
-    if (settings.speed === 'instant' || between.length === 0) return;
-    const { each, all } = PAUSE[settings.speed];
-    let pause = Math.min(each, all / between.length);
-    const skipped = new Promise<'skipped'>((resolve) => {
-      this.#skip = () => resolve('skipped');
-    });
-    const skip = (): void => {
-      if (page.showing === 'moments') this.#skip();
-    };
-    addEventListener('pointerdown', skip, true);
-    addEventListener('keydown', skip, true);
-    const leaving = leavingIn(frames);
-    for (const frame of between) {
-      show(frame);
-      const isLeaving = frame === leaving;
-      page.showing = isLeaving ? 'out' : 'moments';
-      if (isLeaving) pause = each;
-      else if (leaving && isOut(frame)) saves.watch(watchedAt(frame));
-      const shown = new Promise((resolve) => {
-        if (isLeaving) this.watchOn = () => resolve('on');
-        else setTimeout(resolve, pause);
-      });
-      if ((await Promise.race([skipped, shown])) === 'skipped') break;
-    }
-    removeEventListener('pointerdown', skip, true);
-    removeEventListener('keydown', skip, true);
-    this.#skip = () => {};
-    page.showing = null;
+  /** After the only person is ousted: shows the rest of the game, or skips to its end. */
+  watchOn(): void {
+    this.#showing.watchOn();
   }
-
-  /** After the only person is ousted: shows the rest of the game. `toEnd` skips to its end. */
-  watchOn: () => void = () => {};
   toEnd(): void {
-    this.#skip();
+    this.#showing.skip();
   }
 }
 
@@ -382,26 +349,6 @@ const painted = (): Promise<void> =>
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
-
-/** Of what was skipped, only great moments are shown. */
-const unseen = (beats: readonly Beat[], since: number): readonly Beat[] =>
-  beats.filter((beat) => beat.step > since || beat.is === 'ousted' || beat.is === 'diablerie');
-
-const isOut = ({ viewer, seats }: TableModel): boolean =>
-  typeof viewer === 'number' && seats[viewer]?.ousted === true;
-
-/** The moment when the only person is ousted and the others play on to the end; or where they have watched that far. */
-const leavingIn = (frames: readonly TableModel[]): TableModel | undefined =>
-  frames.at(-1)?.end ? frames.slice(0, -1).find(isOut) : undefined;
-
-/** Until the rest is watched, the game is kept as one that goes on. */
-const watchedAt = (frame: TableModel): SlotFacts => ({ ...factsOf(frame), over: false, watched: frame.step });
-
-const factsOf = ({ turn, seats, end }: TableModel) => ({
-  turn,
-  players: seats.map(({ name }) => name),
-  over: end !== null,
-});
 
 const client = new WorkerClient(
   () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),

@@ -13,6 +13,20 @@ export type Entry =
     }
   | { readonly is: 'all'; readonly options: readonly OptionModel[] };
 
+/** Tells the buttons of one decision apart. */
+export const idOf = (entry: Entry): string => {
+  switch (entry.is) {
+    case 'option':
+      return entry.option.id;
+    case 'card':
+      return `card ${entry.card}`;
+    case 'votes':
+      return entry.side;
+    case 'all':
+      return 'all';
+  }
+};
+
 /** All options but passing. */
 export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[] =>
   decision?.options.filter(({ id }) => id !== decision.pass) ?? [];
