@@ -1,4 +1,5 @@
 /** For the other packages of this repository only: it changes without notice. */
+export { emptyPhase } from './flow/public.ts';
 export { WINDOW_TABLE } from './flow/windows.ts';
 export { CHOOSE_REFUSALS, newTable, resume, seated, tableOf } from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';

@@ -17,6 +17,7 @@ import {
   beginning,
   botDice,
   cutRecord,
+  emptyPhase,
   eventFor,
   isOutdated,
   isSeed,
@@ -184,24 +185,26 @@ export class Session {
 
   /**
    * Lets the bots play until a person must decide; returns that seat, or NONE when the game is over. `watching` is called after
-   * each decision and stops the bots by returning false.
+   * each decision and stops the bots by returning false. `inPhases`: a person is stopped in each phase of their own turn, even if
+   * they can only pass.
    */
-  toPerson({ answerAs }: Bots, watching: () => unknown = () => {}): Seat {
+  toPerson({ answerAs }: Bots, watching: () => unknown = () => {}, inPhases = false): Seat {
     const { game } = this;
     while (game.optionCount > 0) {
+      const empty = emptyPhase(tableOf(game));
       const chair = this.chairs[game.decider] ?? 'person';
-      if (chair === 'person' && !this.#isForcedChoice) return game.decider;
+      if (chair === 'person' && ((empty && inPhases) || !this.#isSkipped(empty))) return game.decider;
       game.chooseAt(
         game.optionCount === 1 || chair === 'person' ? 0 : answerAs(game, chair, this.#botSeed()),
       );
-      if (watching() === false) break;
+      if (empty !== 'open' && watching() === false) break;
     }
     return NONE;
   }
 
-  /** A lone person is not asked to confirm a forced choice: skipping it reveals nothing to the bots. */
-  get #isForcedChoice(): boolean {
-    return this.game.optionCount === 1 && this.people.length === 1;
+  /** A lone person is not asked to confirm a forced choice: skipping it reveals nothing to the bots. Several are not in a phase that is empty for all to see. */
+  #isSkipped(empty: ReturnType<typeof emptyPhase>): boolean {
+    return this.game.optionCount === 1 && (this.people.length === 1 || empty === 'open');
   }
 
   /** Seeded for each decision, so that a bot repeats its choice after loading or undoing. */
@@ -296,9 +299,12 @@ const setupOf = (record: SavedTable, pool: Pool, chairs: readonly Chair[]): Sess
   asks: asksOf(chairs),
 });
 
-/** With people at the table, who is asked depends on public facts only: a skipped question reveals nothing about a hand. */
-export const asksOf = (chairs: readonly Chair[]): 'all' | 'choices' =>
-  chairs.includes('person') ? 'all' : 'choices';
+/**
+ * With people at the table, who is asked depends on public facts only: a skipped question reveals nothing about a hand. They may
+ * want to be stopped in each phase.
+ */
+export const asksOf = (chairs: readonly Chair[]): 'allAndPhases' | 'choices' =>
+  chairs.includes('person') ? 'allAndPhases' : 'choices';
 
 /** Are these decisions of people, in order? Saved files are untrusted. */
 const isSubsequence = (taken: unknown, of: readonly number[]): taken is readonly number[] =>

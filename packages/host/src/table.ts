@@ -167,7 +167,7 @@ export class HostedTable {
       this.#session.choose(place, how);
       how = 'ordered';
       this.#addFrames();
-      this.#session.toPerson(this.#bots, () => this.#addFrames());
+      this.#toPerson();
     }
     if (how === 'typed') return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
     this.#standing.hold = false;
@@ -245,15 +245,20 @@ export class HostedTable {
 
   #playOn(): void {
     while (!this.#isDecided) {
-      const seat = this.#session.toPerson(this.#bots, () => {
-        this.#addFrames();
-        return !this.#isDecided;
-      });
+      const seat = this.#toPerson(() => !this.#isDecided);
       if (seat === NONE || !this.#isPassed(seat)) break;
       this.#session.choose(passPlace(this.#t), 'ordered');
       this.#addFrames();
     }
     this.#handOver();
+  }
+
+  #toPerson(goesOn = (): boolean => true): Seat {
+    const watching = (): boolean => {
+      this.#addFrames();
+      return goesOn();
+    };
+    return this.#session.toPerson(this.#bots, watching, this.#standing.orders.needless);
   }
 
   /** After loading or undoing, the person who decides is asked, whatever the orders. */

@@ -114,6 +114,8 @@ export class Clicker {
 
   /** The option that a bot would choose. */
   sensible(): string {
+    const [only, ...others] = this.now.decision?.options ?? [];
+    if (only && others.length === 0) return only.id;
     const record: GameRecord = JSON.parse(this.saved);
     const known = this.#beside?.record.decisions ?? [];
     const goesOn = known.every((decision, at) => record.decisions[at] === decision);

@@ -26,6 +26,17 @@ export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
 const isOwnPhase = (t: Table, seat: Seat, window: Window): boolean =>
   seat === t.state.active && window === t.state.phase;
 
+/**
+ * Can the active Methuselah, who is asked, only pass this phase? `open`: everybody knows that; `secret`: a hand might have held
+ * something for it.
+ */
+export function emptyPhase(t: Table): 'open' | 'secret' | null {
+  const { phase } = t.state;
+  if (t.decision?.options.length !== 1 || t.decision.window !== phase) return null;
+  if (!isOwnPhase(t, t.decision.seat, phase)) return null;
+  return couldPlayByPublicFacts(t, t.decision.seat, phase) ? 'secret' : 'open';
+}
+
 /** Would skipping this forced choice reveal hidden cards? With human players it is then asked anyway. */
 export function isSecret(t: Table, seat: Seat, window: DecisionWindow, only: Option): boolean {
   if (!asksByPublicFacts(t)) return false;

@@ -43,7 +43,10 @@ export interface Orders {
   readonly myCombats: boolean;
   readonly otherCombats: boolean;
   readonly referendums: boolean;
-  /** Also where it could change nothing, as far as is known: votes that cannot turn a result, a block that has failed. */
+  /**
+   * Also where it could change nothing, as far as is known: votes that cannot turn a result, a block that has failed, a phase of
+   * one's own turn with nothing to do.
+   */
   readonly needless: boolean;
   /** Below this pool, the seat is always asked. */
   readonly belowPool: number;

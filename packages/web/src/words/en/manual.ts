@@ -23,7 +23,8 @@ export const manual: ManualWords = {
       myCombats: 'Combats of your minions',
       otherCombats: 'Combats of others',
       referendums: 'Referendums',
-      needless: 'Also where nothing would change: votes that cannot turn a result, a block that has failed',
+      needless:
+        'Also where nothing would change: votes that cannot turn a result, a block that has failed, a phase with nothing to do',
     },
     belowPool: 'Always ask if your pool is below',
     keys: 'Keys',

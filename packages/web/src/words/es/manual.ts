@@ -23,7 +23,8 @@ export const manual: ManualWords = {
       myCombats: 'Combates de tus siervos',
       otherCombats: 'Combates de otros',
       referendums: 'Referéndums',
-      needless: 'También donde nada cambiaría: votos que no alteran el resultado, un bloqueo ya fallido',
+      needless:
+        'También donde nada cambiaría: votos que no alteran el resultado, un bloqueo ya fallido, una fase sin nada que hacer',
     },
     belowPool: 'Preguntar siempre si tu reserva sanguínea baja de',
     keys: 'Teclas',

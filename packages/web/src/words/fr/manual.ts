@@ -23,7 +23,8 @@ export const manual: ManualWords = {
       myCombats: 'Combats de vos serviteurs',
       otherCombats: 'Combats des autres',
       referendums: 'Référendums',
-      needless: 'Aussi là où rien ne changerait : votes sans effet sur le résultat, blocage déjà échoué',
+      needless:
+        'Aussi là où rien ne changerait : votes sans effet sur le résultat, blocage déjà échoué, phase où rien n’est à faire',
     },
     belowPool: 'Toujours demander si votre réserve est inférieure à',
     keys: 'Touches',

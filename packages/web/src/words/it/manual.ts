@@ -23,7 +23,8 @@ export const manual: ManualWords = {
       myCombats: 'Combattimenti dei tuoi servitori',
       otherCombats: 'Combattimenti degli altri',
       referendums: 'Referendum',
-      needless: 'Anche dove non cambierebbe nulla: voti che non spostano l’esito, un blocco già fallito',
+      needless:
+        'Anche dove non cambierebbe nulla: voti che non spostano l’esito, un blocco già fallito, una fase senza nulla da fare',
     },
     belowPool: 'Chiedi sempre se le tue risorse sono meno di',
     keys: 'Tasti',

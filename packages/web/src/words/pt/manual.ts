@@ -23,7 +23,8 @@ export const manual: ManualWords = {
       myCombats: 'Combates dos seus servos',
       otherCombats: 'Combates dos outros',
       referendums: 'Referendos',
-      needless: 'Também onde nada mudaria: votos que não alteram o resultado, um bloqueio que já falhou',
+      needless:
+        'Também onde nada mudaria: votos que não alteram o resultado, um bloqueio que já falhou, uma fase sem nada a fazer',
     },
     belowPool: 'Perguntar sempre se os seus recursos forem menos de',
     keys: 'Teclas',
