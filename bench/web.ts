@@ -72,8 +72,8 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   const cards =
     gzippedKb(all.filter((file) => /^cards-\d/.test(file))) +
     Math.max(...LANGS.map((lang) => gzippedKb(all.filter(isOf(`cards-${lang}`)))));
-  // The bots and what advice shares with them.
-  const inWorker = isOf('worker', 'bots', 'heuristic');
+  // What begins a table, the bots, and what advice shares with them.
+  const inWorker = isOf('worker', 'newtable', 'bots', 'heuristic');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
   // The texts of the page and table, and the deck that is shown first. What is loaded on demand (help, rules, reasons, glossary) is

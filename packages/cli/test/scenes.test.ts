@@ -2,7 +2,15 @@ import * as bots from '@methuselah/bots';
 import { LANGS, type Lang } from '@methuselah/cards';
 import { Dice } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { type HostLocale, isPassing, localeFor, passingFrom, passPlace, Session } from '@methuselah/host';
+import {
+  type HostLocale,
+  isPassing,
+  localeFor,
+  passingFrom,
+  passPlace,
+  Session,
+  sessionOf,
+} from '@methuselah/host';
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { sceneLines } from '../src/play/scene.ts';
@@ -110,6 +118,6 @@ test('undo and loading a save give the same game', () => {
     expect(back.game.hash()).toBe(hash);
   }
   expect(back.undone()).toBeNull();
-  const loaded = Session.of(session.saved(), fifthPool, session.chairs, locale);
+  const loaded = sessionOf(session.saved(), fifthPool, session.chairs, locale);
   expect(loaded instanceof Session && loaded.game.hash()).toBe(session.game.hash());
 });

@@ -1,72 +1,13 @@
-import { type CardSource, poolOf } from '@methuselah/engine';
-import type { Refused, Reply, Request } from './contract/index.ts';
-import { facesOf } from './model/index.ts';
-import { Replay } from './replay.ts';
+import type { CardSource } from '@methuselah/engine';
+import { LeanHost } from './leanhost.ts';
+import * as newTables from './newtable.ts';
+import * as records from './records.ts';
 import type { Bots } from './session.ts';
-import { HostedTable } from './table.ts';
-import type { HostLocale } from './words/words.ts';
+import * as why from './why.ts';
 
-/** Holds one game in play and one opened record, and answers all requests of a page. */
-export class Host {
-  readonly #cards: CardSource;
-  readonly #bots: Bots;
-  #table: HostedTable | null = null;
-  #replay: Replay | null = null;
-
-  /** Cards and bots that a request needs (`cardsNeeded`, `needsBots`) must be available before it is handled. */
+/** A host with all that any request needs. */
+export class Host extends LeanHost {
   constructor(cards: CardSource, bots: Bots) {
-    this.#cards = cards;
-    this.#bots = bots;
-  }
-
-  /** Advice has to be loaded (`withAdvice`) before it is asked for. `locale` belongs to the language of this request, or of the last request that named one. */
-  handle(request: Request, locale: HostLocale): Reply {
-    switch (request.is) {
-      case 'new':
-        return this.#openTable(
-          HostedTable.begin(request.table, this.#cards, this.#bots, locale, request.orders),
-        );
-      case 'load':
-        return this.#openTable(
-          HostedTable.load(request.saved, this.#cards, this.#bots, locale, request.orders, request),
-        );
-      case 'replay': {
-        const opened = Replay.open(request.record, this.#cards, locale);
-        if (!(opened instanceof Replay)) return opened;
-        this.#replay = opened;
-        return opened.opened();
-      }
-      case 'seek':
-        return this.#replay?.at(request.step, request.viewer) ?? noGame(locale);
-      case 'advice':
-        return this.#table ? { is: 'advice', advice: this.#table.advice(locale) } : noGame(locale);
-      case 'lang':
-        this.#replay?.speak(locale);
-        return this.#table?.speak(locale) ?? { is: 'done' };
-      case 'faces':
-        return { is: 'faces', faces: facesOf(poolOf(request.cards, this.#cards), locale) };
-      case 'prepare':
-        return { is: 'done' };
-      default:
-        return this.#table?.handle(request) ?? noGame(locale);
-    }
-  }
-
-  /** The game in play, for saving; null if there is none. Never part of a reply. */
-  saved(): string | null {
-    return this.#table?.saved() ?? null;
-  }
-
-  /** The cards of the open game and the open record. */
-  get cards(): readonly number[] {
-    return [this.#table?.pool, this.#replay?.pool].flatMap((pool) => [...(pool?.byId.keys() ?? [])]);
-  }
-
-  #openTable(table: HostedTable | Refused): Reply {
-    if (!(table instanceof HostedTable)) return table;
-    this.#table = table;
-    return table.news();
+    super(cards, bots, { newTables, records, why });
   }
 }
-
-const noGame = ({ host }: HostLocale): Refused => ({ is: 'refused', text: host.refusals.noGame });

@@ -2,7 +2,9 @@ export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
+export { LeanHost, type OnDemand } from './leanhost.ts';
 export { holdAll, offeredAs, verdictOf } from './lessons/facts.ts';
+export { loadSession, sessionOf } from './loading.ts';
 export {
   asRecorded,
   type CardNames,
@@ -19,7 +21,9 @@ export {
   plainText,
   spansOf,
 } from './model/index.ts';
-export { cardsNeeded, needsBots } from './needed.ts';
+export { type CardsOf, cardsNeeded, needsBots, needsDecks, needsRecords } from './needed.ts';
+export { cardsOfPrebuilt } from './newtable.ts';
+export { cardsOfRecord } from './records.ts';
 export { Replay } from './replay.ts';
 export { asksOf, type Bots, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';

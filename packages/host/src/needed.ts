@@ -1,35 +1,29 @@
-import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
-import { type Deck, readRecord } from '@methuselah/engine';
+import type { Deck } from '@methuselah/engine';
 import type { Request } from './contract/index.ts';
 
-/** A prebuilt deck by its key, which is untrusted. */
-export const deckOf = (key: unknown): DeckList | undefined => DECKS.find((deck) => deck.key === key);
-
-const cardsOfDecks = (decks: readonly Deck[]): number[] =>
+export const cardsOfDecks = (decks: readonly Deck[]): number[] =>
   decks.flatMap(({ crypt, library }) => [...crypt, ...library]);
 
-const cardsOfPrebuilt = (keys: readonly unknown[]): number[] =>
-  cardsOfDecks(keys.flatMap((key) => deckOf(key) ?? []).map(toDeck));
-
-function cardsOfRecord(json: string): number[] {
-  const read = readRecord(json);
-  return read.ok ? cardsOfDecks(read.record.players.map(({ deck }) => deck)) : [];
+/** The cards of prebuilt decks, by key (`newtable.ts`), and of a saved game (`records.ts`). */
+export interface CardsOf {
+  readonly decks: (keys: readonly unknown[]) => readonly number[];
+  readonly record: (json: string) => readonly number[];
 }
 
 /**
  * The cards that a request needs beside those of the open games, to be loaded before it is handled. A bad request is refused when
- * it is handled.
+ * it is handled. Decks and records are asked where `needsDecks` and `needsRecords` say so.
  */
-export function cardsNeeded(request: Request): readonly number[] {
+export function cardsNeeded(request: Request, cardsOf: CardsOf): readonly number[] {
   switch (request.is) {
     case 'new':
-      return cardsOfPrebuilt([request.table.chairs].flat().map((asked) => asked?.deck));
+      return cardsOf.decks([request.table.chairs].flat().map((asked) => asked?.deck));
     case 'prepare':
-      return cardsOfPrebuilt(request.decks);
+      return cardsOf.decks(request.decks);
     case 'load':
-      return cardsOfRecord(request.saved);
+      return cardsOf.record(request.saved);
     case 'replay':
-      return cardsOfRecord(request.record);
+      return cardsOf.record(request.record);
     case 'faces':
       return request.cards;
     case 'lang':
@@ -53,3 +47,9 @@ export const needsBots = (request: Request): boolean =>
   request.is === 'load' ||
   request.is === 'prepare' ||
   (request.is === 'new' && [request.table.chairs].flat().some((asked) => asked?.chair !== 'person'));
+
+/** Are prebuilt decks played? Then what begins a table (`newtable.ts`) is to be loaded before the request is handled. */
+export const needsDecks = (request: Request): boolean => request.is === 'new' || request.is === 'prepare';
+
+/** Is a saved game read? Then what reads it (`records.ts`) is to be loaded before the request is handled. */
+export const needsRecords = (request: Request): boolean => request.is === 'load' || request.is === 'replay';

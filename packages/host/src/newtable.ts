@@ -1,18 +1,42 @@
-import { type DeckList, toDeck } from '@methuselah/cards';
+import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
 import { type CardSource, type Player, poolOfRecord } from '@methuselah/engine';
 import { isName, isSeatCount, seating, TURN_LIMIT } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
 import { drawnSeed } from './chance.ts';
-import type { Chair, NewChair, NewTable, Refused } from './contract/index.ts';
-import { marked } from './model/index.ts';
-import { deckOf } from './needed.ts';
-import { areSigns, asksOf, isChair, Session } from './session.ts';
+import type { Chair, NewChair, NewTable, Orders, Refused } from './contract/index.ts';
+import { cardsOfDecks } from './needed.ts';
+import { areSigns, asksOf, type Bots, isChair, type SessionSetup } from './session.ts';
+import { HostedTable } from './table.ts';
 import type { HostLocale } from './words/words.ts';
 
-/** Seats the players of a new table and deals, or says why it cannot be set up. The request is untrusted. */
-export function seatPlayers(asked: NewTable, cards: CardSource, locale: HostLocale): Session | Refused {
+/** Begins games with prebuilt decks. A page loads this with the first of them. */
+
+/** A prebuilt deck by its key, which is untrusted. */
+const deckOf = (key: unknown): DeckList | undefined => DECKS.find((deck) => deck.key === key);
+
+/** The cards of prebuilt decks. */
+export const cardsOfPrebuilt = (keys: readonly unknown[]): readonly number[] =>
+  cardsOfDecks(keys.flatMap((key) => deckOf(key) ?? []).map(toDeck));
+
+/** Begins a new table, or returns a refusal. */
+export function beginTable(
+  asked: NewTable,
+  cards: CardSource,
+  bots: Bots,
+  locale: HostLocale,
+  orders: Orders,
+): HostedTable | Refused {
   const wrong = whyInvalid(asked, locale);
   if (wrong !== null) return { is: 'refused', text: wrong };
+  const { setup, chairs } = seatPlayers(asked, cards);
+  return HostedTable.begin(setup, chairs, bots, locale, orders);
+}
+
+/** Seats the players of a valid table, with their decks. */
+function seatPlayers(
+  asked: NewTable,
+  cards: CardSource,
+): { readonly setup: SessionSetup; readonly chairs: readonly Chair[] } {
   const places = [...asked.chairs.keys()];
   const seed = asked.seed ?? drawnSeed();
   const order = asked.seating === 'random' ? seating(seed, places.length) : places;
@@ -34,9 +58,10 @@ export function seatPlayers(asked: NewTable, cards: CardSource, locale: HostLoca
     turnLimit: TURN_LIMIT,
     asks: asksOf(chairs),
   };
-  return new Session(setup, chairs, marked(locale));
+  return { setup, chairs };
 }
 
+/** What is wrong with a request for a table, which is untrusted; null if nothing is. */
 function whyInvalid({ chairs, seed }: NewTable, locale: HostLocale): string | null {
   const words = locale.host.refusals;
   if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || (seed !== null && !Number.isSafeInteger(seed)))

@@ -4,29 +4,21 @@ import {
   type GameEvent,
   type GameRecord,
   type GameSetup,
-  type Pool,
   type RecordedGame,
-  type Refusal,
   recordGame,
   type Seat,
   type Seed,
   type Viewer,
-  verifyRecord,
 } from '@methuselah/engine';
 import {
-  beginning,
   botDice,
-  cutRecord,
   emptyPhase,
   eventFor,
-  isOutdated,
   isSeed,
-  lastState,
   NONE,
   recordFrom,
   replayOn,
   type State,
-  startState,
   tableOf,
   turnBegan,
 } from '@methuselah/engine/internal';
@@ -99,54 +91,14 @@ export class Session {
     });
   }
 
-  /**
-   * Continues a saved game. If it would replay differently now, it continues from its snapshot or, without one, from the last
-   * decision that still agrees. Any other fault is returned.
-   */
-  static load(
-    saved: SavedTable,
-    pool: Pool,
-    chairs: readonly Chair[],
-    locale: Locale,
-  ): Session | Refusal | Divergence {
-    const verified = verifyRecord(saved, pool);
-    if (verified.ok) return Session.of(saved, pool, chairs, locale);
-    if (verified.refused !== 'diverged' || !isOutdated(saved, verified)) return verified;
-    const { differences, at } = verified;
-    const start = lastState(saved, pool);
-    try {
-      const session = start
-        ? new Session({ ...setupOf(saved, pool, chairs), start }, chairs, locale)
-        : Session.of(cutRecord(saved, at), pool, chairs, locale);
-      if (session instanceof Session)
-        session.takenUp = { differences, isCut: start !== null, partsAt: start ? null : at };
-      return session;
-    } catch {
-      // A snapshot made by other rules may be invalid under these.
-      return verified;
-    }
-  }
-
-  /** Replays a record up to a decision. */
-  static of(
-    record: SavedTable,
-    pool: Pool,
-    chairs: readonly Chair[],
-    locale: Locale,
-    to = record.decisions.length,
-  ): Session | Refusal | Divergence {
-    const begun = beginning(record, pool);
-    if (!begun.ok) return begun;
-    const start = startState(record, pool);
-    const setup = setupOf(record, pool, chairs);
-    const session = new Session(start ? { ...setup, start } : setup, chairs, locale);
-    session.takenUp = { differences: begun.differences, isCut: false, partsAt: null };
-    const divergence = session.#replay(record, to);
+  /** Makes the decisions of a record, up to one of them; null if it went as recorded. */
+  takeUp(record: SavedTable, to: number): Divergence | null {
+    const divergence = this.#replay(record, to);
     if (divergence) return divergence;
     const { taken } = record;
-    if (to === record.decisions.length && isSubsequence(taken, session.#taken)) session.#taken = [...taken];
-    for (const log of session.#logs.values()) log.resendLast();
-    return session;
+    if (to === record.decisions.length && isSubsequence(taken, this.#taken)) this.#taken = [...taken];
+    for (const log of this.#logs.values()) log.resendLast();
+    return null;
   }
 
   #replay(record: GameRecord, to: number, watching = (): void => {}): Divergence | null {
@@ -288,17 +240,6 @@ export class Session {
   }
 }
 
-const setupOf = (record: SavedTable, pool: Pool, chairs: readonly Chair[]): SessionSetup => ({
-  pool,
-  seed: record.seed,
-  bots: botSeedOf(record),
-  signs: signsOf(record),
-  players: record.players,
-  first: record.first,
-  turnLimit: record.turnLimit,
-  asks: asksOf(chairs),
-});
-
 /**
  * With people at the table, who is asked depends on public facts only: a skipped question reveals nothing about a hand. They may
  * want to be stopped in each phase.
@@ -343,7 +284,8 @@ export const signsOf = ({ signs, players }: SavedTable): readonly number[] =>
   areSigns(signs, players.length) ? signs : players.map((_, seat) => seat);
 
 /** The seed of the bots; a record that is not a save only has the game's seed. */
-const botSeedOf = ({ bots, seed }: Pick<SavedTable, 'bots' | 'seed'>): Seed => (isSeed(bots) ? bots : seed);
+export const botSeedOf = ({ bots, seed }: Pick<SavedTable, 'bots' | 'seed'>): Seed =>
+  isSeed(bots) ? bots : seed;
 
 const RESENT_LINES = 8;
 

@@ -1,37 +1,31 @@
-import {
-  type CardSource,
-  type ChooseRefusal,
-  type DecisionWindow,
-  type Pool,
-  poolOfRecord,
-  readRecord,
-  type Seat,
-  type Viewer,
-} from '@methuselah/engine';
+import type { ChooseRefusal, DecisionWindow, Pool, Seat, Viewer } from '@methuselah/engine';
 import { decisionId, NONE, optionId, seatName, type Table, tableOf } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
 import type {
   AdviceModel,
-  LessonTask,
+  Chair,
   LogLine,
-  NewTable,
   Orders,
   Refused,
   TableModel,
   TableNews,
   TableReply,
   TableRequest,
+  Verdict,
+  WhyLine,
 } from './contract/index.ts';
-import { verdictOf } from './lessons/facts.ts';
 import { beatsOf, digestOf, logLine, marked, namesOf, namingOf, sinceOf } from './model/index.ts';
-import { seatPlayers } from './newtable.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
-import { type Bots, chairsOf, type SavedTable, Session, type Told } from './session.ts';
+import { type Bots, Session, type SessionSetup, type Told } from './session.ts';
 import { StandingOrders } from './standing.ts';
 import { type Passing, passPlace } from './stops.ts';
 import { Unseen } from './unseen.ts';
-import { whyNotOffered } from './why.ts';
 import type { HostLocale } from './words/words.ts';
+
+/** How a lesson stands, by what is seen of its table. */
+export type Judge = (model: TableModel) => Verdict;
+/** What explains why something is not offered. It is given, so that a page loads it when somebody asks. */
+export type Why = Pick<typeof import('./why.ts'), 'whyNotOffered'>;
 
 /**
  * A table of people and bots on one screen. Bots play and standing orders pass until a person must decide; if that is another
@@ -50,8 +44,8 @@ export class HostedTable {
   /** The person who must take the screen. */
   #curtain: Seat | null = null;
   readonly #unseen = new Unseen();
-  /** How a lesson is judged; null in a game. */
-  #task: LessonTask | null = null;
+  /** Null in a game. */
+  #judge: Judge | null = null;
 
   constructor(session: Session, bots: Bots, locale: HostLocale, orders: Orders) {
     this.#session = session;
@@ -63,37 +57,30 @@ export class HostedTable {
     this.#watch(session);
   }
 
+  /** Deals a new game. */
   static begin(
-    asked: NewTable,
-    cards: CardSource,
+    setup: SessionSetup,
+    chairs: readonly Chair[],
     bots: Bots,
     locale: HostLocale,
     orders: Orders,
-  ): HostedTable | Refused {
-    const session = seatPlayers(asked, cards, locale);
-    if (!(session instanceof Session)) return session;
+  ): HostedTable {
+    const session = new Session(setup, chairs, marked(locale));
     const table = new HostedTable(session, bots, locale, orders);
     table.#playOn();
     return table;
   }
 
-  /** Continues a saved game, or returns a refusal. If it is over, it is shown from the step `watched` on. */
-  static load(
-    json: string,
-    cards: CardSource,
+  /** Continues a game. If it is over, it is shown from the step `watched` on. `judge` says how a lesson stands. */
+  static resume(
+    session: Session,
     bots: Bots,
     locale: HostLocale,
     orders: Orders,
-    { task = null, watched }: { readonly task?: LessonTask | null; readonly watched?: number } = {},
-  ): HostedTable | Refused {
-    const read = readRecord(json);
-    if (!read.ok) return refused(refusalText(read, locale));
-    const saved: SavedTable = read.record;
-    const pool = poolOfRecord(saved, cards);
-    const session = Session.load(saved, pool, chairsOf(saved), marked(locale));
-    if (!(session instanceof Session)) return refused(refusalText(session, locale));
+    { judge = null, watched }: { readonly judge?: Judge | null; readonly watched?: number } = {},
+  ): HostedTable {
     const table = new HostedTable(session, bots, locale, orders);
-    table.#task = task;
+    table.#judge = judge;
     // With several people, nothing before the load can be undone: another person may have decided it.
     table.#since = tableOf(session.game).state.decisions;
     if (watched !== undefined && session.game.over) table.#watchAgain(watched);
@@ -123,8 +110,6 @@ export class HostedTable {
       case 'orders':
         this.#standing.orders = request.orders;
         return this.news();
-      case 'why':
-        return { is: 'why', lines: this.#why(request.card) };
     }
   }
 
@@ -225,7 +210,7 @@ export class HostedTable {
     return this.news();
   }
 
-  #why(card: number | null) {
+  why(card: number | null, { whyNotOffered }: Why): readonly WhyLine[] {
     if (this.#curtain !== null || typeof this.#viewer !== 'number') return [];
     return whyNotOffered(this.#session.game, this.#viewer, card, this.#locale);
   }
@@ -269,7 +254,7 @@ export class HostedTable {
 
   /** The table of a lesson waits where its goal is reached or a wrong turn is seen. */
   get #isDecided(): boolean {
-    return this.#task !== null && verdictOf(this.#task, this.#model(this.#viewer)).is !== 'open';
+    return this.#judge !== null && this.#judge(this.#model(this.#viewer)).is !== 'open';
   }
 
   /** Makes frames again of what happened after a step. */
@@ -350,7 +335,7 @@ export class HostedTable {
       hold: this.#standing.hold,
       signs: this.#session.signs,
       notice: this.#session.changes(this.#locale),
-      verdict: this.#task && verdictOf(this.#task, this.#model(viewer)),
+      verdict: this.#judge?.(this.#model(viewer)) ?? null,
     } as const;
     if (curtain !== null)
       return {

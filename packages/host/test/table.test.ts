@@ -16,6 +16,7 @@ import { cardsIn, fifthPool } from '@methuselah/testkit';
 import { LANGS } from '@methuselah/text';
 import type { StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
+import { sessionOf } from '../src/loading.ts';
 import { chairsOf, type SavedTable, Session } from '../src/session.ts';
 import { LOCALES } from '../src/words/all.ts';
 import { ALL_ORDERS, Clicker, hashOf, type KeptNews, NO_ORDERS, newTable, nowOf, read } from './clicker.ts';
@@ -25,7 +26,7 @@ const NO_FRAME = { step: -1, writing: [] };
 /** Replays a saved game from the start, yielding at each decision. */
 function* playedAgain(saved: string): Generator<Session> {
   const record: SavedTable = JSON.parse(saved);
-  const session = Session.of(record, fifthPool, chairsOf(record), LOCALES.en, 0);
+  const session = sessionOf(record, fifthPool, chairsOf(record), LOCALES.en, 0);
   if (!(session instanceof Session)) throw new Error('The game cannot be played again.');
   const table = tableOf(session.game);
   while (table.decision !== null && table.state.decisions <= record.decisions.length) {

@@ -2,7 +2,14 @@ import * as bots from '@methuselah/bots';
 import { CARDS, cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
-import { cardsNeeded, DEFAULT_ORDERS, Host, localeFor } from '@methuselah/host';
+import {
+  cardsNeeded,
+  cardsOfPrebuilt,
+  cardsOfRecord,
+  DEFAULT_ORDERS,
+  Host,
+  localeFor,
+} from '@methuselah/host';
 import { LANGS, type Lang } from '@methuselah/text';
 import { CARD_WORDS } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +17,7 @@ import { SHARDS, shardModule, textsOf } from '../build/shards.ts';
 import type { Shard } from '../src/cards/shard.ts';
 import { CardShelf } from '../src/cards/shelf.ts';
 
+const CARDS_OF = { decks: cardsOfPrebuilt, record: cardsOfRecord };
 const cards = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
 
 /** The shards as the page has them, and a log of those that were loaded. */
@@ -103,7 +111,7 @@ describe('the card shelf', () => {
       deck,
     }));
     const table = { chairs, seating: 'given', seed: 1 } as const;
-    const needed = cardsNeeded({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS });
+    const needed = cardsNeeded({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, CARDS_OF);
     const shelf = new CardShelf(shards);
     await shelf.loadCards(needed);
     expect(loaded.length).toBeLessThan(SHARDS.length);
@@ -115,10 +123,12 @@ describe('the card shelf', () => {
     expect(reply.is).toBe('table');
     // A stored game can be opened with only the cards that it needs.
     const saved = host.saved() ?? '';
-    const ofSave = cardsNeeded({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS });
+    const ofSave = cardsNeeded({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, CARDS_OF);
     expect(new Set(ofSave)).toEqual(new Set(needed));
-    expect(new Set(cardsNeeded({ is: 'replay', lang: 'en', record: saved }))).toEqual(new Set(needed));
-    expect(cardsNeeded({ is: 'replay', lang: 'en', record: 'no record' })).toEqual([]);
+    expect(new Set(cardsNeeded({ is: 'replay', lang: 'en', record: saved }, CARDS_OF))).toEqual(
+      new Set(needed),
+    );
+    expect(cardsNeeded({ is: 'replay', lang: 'en', record: 'no record' }, CARDS_OF)).toEqual([]);
     expect(new Set(host.cards)).toEqual(new Set(needed));
   });
 

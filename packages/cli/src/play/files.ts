@@ -1,6 +1,6 @@
 import { CARDS } from '@methuselah/cards';
 import { type Divergence, poolOfRecord, type Refusal } from '@methuselah/engine';
-import { chairsOf, type SavedTable, Session } from '@methuselah/host';
+import { chairsOf, loadSession, type SavedTable, Session } from '@methuselah/host';
 import { type Locale, refusalText } from '@methuselah/text/internal';
 import { isReadable } from '../line/files.ts';
 import { LARGEST_RECORD, readRecordFile } from '../records/records.ts';
@@ -35,5 +35,5 @@ function sessionOf(
     : ({ ok: false, refused: 'tooLarge', message: '' } as const);
   if (!read.ok) return read;
   const saved: SavedTable = read.record;
-  return Session.load(saved, poolOfRecord(saved, CARDS), chairs(saved), locale);
+  return loadSession(saved, poolOfRecord(saved, CARDS), chairs(saved), locale);
 }

@@ -78,9 +78,7 @@ export type TableRequest =
   | { readonly is: 'ready' }
   /** Suspends standing orders until something other than passing is chosen. */
   | { readonly is: 'hold'; readonly on: boolean }
-  | { readonly is: 'orders'; readonly orders: Orders }
-  /** Why a card or minion (by its key) is not offered; null asks about everything. */
-  | { readonly is: 'why'; readonly card: number | null };
+  | { readonly is: 'orders'; readonly orders: Orders };
 
 export type Request =
   | TableRequest
@@ -95,6 +93,8 @@ export type Request =
       /** A finished game is shown from this step on, to an ousted person who was watching the rest; by default its end is. */
       readonly watched?: number;
     }
+  /** Why a card or minion (by its key) is not offered; null asks about everything. */
+  | { readonly is: 'why'; readonly card: number | null }
   /** What the bots would do in the place of who decides. */
   | { readonly is: 'advice' }
   /** Changes the language of the game and of the opened record. */
@@ -155,12 +155,13 @@ export interface Refused {
   readonly text: string;
 }
 
-export type TableReply = TableNews | { readonly is: 'why'; readonly lines: readonly WhyLine[] } | Refused;
+export type TableReply = TableNews | Refused;
 
 export type Reply =
   | TableReply
   | ReplayOpened
   | ReplayAt
+  | { readonly is: 'why'; readonly lines: readonly WhyLine[] }
   /** Null if the viewer has nothing to decide. */
   | { readonly is: 'advice'; readonly advice: AdviceModel | null }
   | { readonly is: 'faces'; readonly faces: readonly Face[] }

@@ -1,35 +1,61 @@
 import { KNOWN, SHARDS } from 'virtual:shards';
-import { cardsNeeded, Host, type HostLocale, localeWith, needsBots } from '@methuselah/host';
+import {
+  type CardsOf,
+  cardsNeeded,
+  type HostLocale,
+  LeanHost,
+  localeWith,
+  needsBots,
+  needsDecks,
+  needsRecords,
+} from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
+import { Part } from './part.ts';
 
 /** Runs the game in a web worker: one reply per request, in order. */
 
 const shelf = new CardShelf(SHARDS);
-let bots: typeof import('@methuselah/bots') | null = null;
-const loaded = () => {
-  if (bots === null) throw new Error('The bots are not loaded.');
-  return bots;
-};
-const host = new Host(
+const bots = new Part(() => import('@methuselah/bots'));
+const newTables = new Part(() => import('@methuselah/host/newtable'));
+const records = new Part(() => import('@methuselah/host/records'));
+const why = new Part(() => import('@methuselah/host/why'));
+const host = new LeanHost(
   { card: shelf.cardOf, known: KNOWN },
-  { answerAs: (...asked) => loaded().answerAs(...asked) },
+  { answerAs: (...asked) => bots.loaded.answerAs(...asked) },
+  {
+    get newTables() {
+      return newTables.loaded;
+    },
+    get records() {
+      return records.loaded;
+    },
+    get why() {
+      return why.loaded;
+    },
+  },
 );
+const CARDS_OF: CardsOf = {
+  decks: (keys) => newTables.loaded.cardsOfPrebuilt(keys),
+  record: (json) => records.loaded.cardsOfRecord(json),
+};
 let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** Requests that change nothing: the game survives if one fails. */
 const QUESTIONS: readonly Request['is'][] = ['why', 'advice', 'replay', 'seek', 'faces', 'prepare'];
 
-/** Loads the bots, cards and texts that a request needs; for a new language, also the texts of the cards already in use. */
+/** Loads what a request needs: parts, cards and texts; for a new language, also the texts of the cards already in use. */
 async function loadFor(request: Request): Promise<HostLocale> {
   const lang: Lang = 'lang' in request ? request.lang : (locale?.lang ?? 'en');
-  const loading = needsBots(request) ? import('@methuselah/bots') : bots;
-  const needed = await shelf.loadCards(cardsNeeded(request));
+  const parts = Promise.all([needsBots(request) && bots.load(), request.is === 'why' && why.load()]);
+  if (needsDecks(request)) await newTables.load();
+  if (needsRecords(request)) await records.load();
+  const needed = await shelf.loadCards(cardsNeeded(request, CARDS_OF));
   const told = locale?.lang === lang ? needed : [...host.cards, ...needed];
   const texts = await shelf.loadTexts(told, lang);
-  bots = await loading;
+  await parts;
   const spoken = await localeWith(lang, texts);
   if (request.is !== 'advice') return spoken;
   const [{ withAdvice }, adviser] = await Promise.all([
