@@ -70,7 +70,7 @@ function strikeText(context: ViewerContext, minion: CardId, strike: Strike): str
   // A strike from the minion's own text is not "with" anything.
   const means = with_ === context.card(minion) ? null : with_;
   // Said of the portrait beside it, which has the name.
-  return capital(locale.words.events.strike[strike.kind]('', means).trim());
+  return locale.words.events.strike[strike.kind](null, means);
 }
 
 function damageText({ locale }: ViewerContext, minion: CardId, { packets }: DamageFrame): string {

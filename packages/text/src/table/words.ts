@@ -323,8 +323,8 @@ export interface EventWords {
   readonly roundBegan: (round: number) => string;
   readonly maneuver: (minion: string, long: boolean) => string;
   readonly range: (round: number, long: boolean) => string;
-  /** With a weapon or card, or null. */
-  readonly strike: Readonly<Record<StrikeKind, (minion: string, means: string | null) => string>>;
+  /** With a weapon or card, or null. Without a minion: said of one that is seen. */
+  readonly strike: Readonly<Record<StrikeKind, (minion: Who, means: string | null) => string>>;
   /** Amounts by kind, and what is left if anything was lost. */
   readonly inflicted: (
     card: string,

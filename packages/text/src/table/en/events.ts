@@ -1,5 +1,6 @@
 import { given, list, plural, possessive, range, signed, unitOf } from '../../language/en/grammar.ts';
 import { TERM_WORDS } from '../../language/en/terms.ts';
+import { does } from '../who.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
 const played = (verb: string, f: PlayedFacts): string => {
@@ -69,13 +70,13 @@ export const EVENTS: TableWords['events'] = {
   maneuver: (minion, long) => `${minion} maneuvers to ${range(long)}`,
   range: (round, long) => `round ${round}, ${range(long)}`,
   strike: {
-    damage: (minion, means) => `${minion} strikes${given('with', means)}`,
-    dodge: (minion, means) => `${minion} dodges${given('with', means)}`,
-    combatEnds: (minion, means) => `${minion} ends the combat${given('with', means)}`,
-    stealBlood: (minion, means) => `${minion} steals blood${given('with', means)}`,
-    destroyEquipment: (minion, means) => `${minion} goes for the equipment${given('with', means)}`,
-    stealEquipment: (minion, means) => `${minion} grabs for the equipment${given('with', means)}`,
-    none: (minion) => `${minion} cannot strike`,
+    damage: (minion, means) => does(minion, `strikes${given('with', means)}`),
+    dodge: (minion, means) => does(minion, `dodges${given('with', means)}`),
+    combatEnds: (minion, means) => does(minion, `ends the combat${given('with', means)}`),
+    stealBlood: (minion, means) => does(minion, `steals blood${given('with', means)}`),
+    destroyEquipment: (minion, means) => does(minion, `goes for the equipment${given('with', means)}`),
+    stealEquipment: (minion, means) => does(minion, `grabs for the equipment${given('with', means)}`),
+    none: (minion) => does(minion, 'cannot strike'),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [normal > 0 ? `${normal}` : '', aggravated > 0 ? `${aggravated} aggravated` : ''];

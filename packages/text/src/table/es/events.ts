@@ -1,6 +1,7 @@
 import { given, list, plural, range, side, unitOf } from '../../language/es/grammar.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import type { Unit } from '../../language/words.ts';
+import { does } from '../who.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
 const played = (verb: string, f: PlayedFacts): string => {
@@ -79,13 +80,13 @@ export const EVENTS: TableWords['events'] = {
   maneuver: (minion, long) => `${minion} maniobra para combatir ${range(long)}`,
   range: (round, long) => `asalto ${round}, ${range(long)}`,
   strike: {
-    damage: (minion, means) => `${minion} ataca${given('con', means)}`,
-    dodge: (minion, means) => `${minion} esquiva${given('con', means)}`,
-    combatEnds: (minion, means) => `${minion} termina el combate${given('con', means)}`,
-    stealBlood: (minion, means) => `${minion} roba sangre${given('con', means)}`,
-    destroyEquipment: (minion, means) => `${minion} intenta destruir equipo${given('con', means)}`,
-    stealEquipment: (minion, means) => `${minion} intenta robar equipo${given('con', means)}`,
-    none: (minion) => `${minion} no puede atacar`,
+    damage: (minion, means) => does(minion, `ataca${given('con', means)}`),
+    dodge: (minion, means) => does(minion, `esquiva${given('con', means)}`),
+    combatEnds: (minion, means) => does(minion, `termina el combate${given('con', means)}`),
+    stealBlood: (minion, means) => does(minion, `roba sangre${given('con', means)}`),
+    destroyEquipment: (minion, means) => does(minion, `intenta destruir equipo${given('con', means)}`),
+    stealEquipment: (minion, means) => does(minion, `intenta robar equipo${given('con', means)}`),
+    none: (minion) => does(minion, 'no puede atacar'),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [

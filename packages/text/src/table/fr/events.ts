@@ -2,6 +2,7 @@ import { COLON, de, given, list, plural, pool, range, side } from '../../languag
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { Unit } from '../../language/words.ts';
 import * as TERMS from '../../terms/fr.ts';
+import { does } from '../who.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
 const played = (verb: string, f: PlayedFacts): string => {
@@ -94,13 +95,13 @@ export const EVENTS: TableWords['events'] = {
   maneuver: (minion, long) => `${minion} manœuvre pour combattre ${range(long)}`,
   range: (round, long) => `round ${round}, ${range(long)}`,
   strike: {
-    damage: (minion, means) => `${minion} frappe ${means === null ? 'à mains nues' : `avec ${means}`}`,
-    dodge: (minion, means) => `${minion} esquive${given('avec', means)}`,
-    combatEnds: (minion, means) => `${minion} met fin au combat${given('avec', means)}`,
-    stealBlood: (minion, means) => `${minion} vole du sang${given('avec', means)}`,
-    destroyEquipment: (minion, means) => `${minion} s’en prend à l’équipement${given('avec', means)}`,
-    stealEquipment: (minion, means) => `${minion} tente de voler l’équipement${given('avec', means)}`,
-    none: (minion) => `${minion} ne peut pas frapper`,
+    damage: (minion, means) => does(minion, `frappe ${means === null ? 'à mains nues' : `avec ${means}`}`),
+    dodge: (minion, means) => does(minion, `esquive${given('avec', means)}`),
+    combatEnds: (minion, means) => does(minion, `met fin au combat${given('avec', means)}`),
+    stealBlood: (minion, means) => does(minion, `vole du sang${given('avec', means)}`),
+    destroyEquipment: (minion, means) => does(minion, `s’en prend à l’équipement${given('avec', means)}`),
+    stealEquipment: (minion, means) => does(minion, `tente de voler l’équipement${given('avec', means)}`),
+    none: (minion) => does(minion, 'ne peut pas frapper'),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [

@@ -13,6 +13,7 @@ import {
   to,
   UNIT,
 } from '../../language/it/grammar.ts';
+import { does } from '../who.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 import { SIDE } from './options.ts';
 
@@ -103,14 +104,14 @@ export const EVENTS: TableWords['events'] = {
   maneuver: (minion, long) => `${minion} manovra per portarsi ${atRange(long)}`,
   range: (round, long) => `round ${round}, ${atRange(long)}`,
   strike: {
-    damage: (minion, means) => `${minion} attacca${given('con', means)}`,
-    dodge: (minion, means) => `${minion} schiva${given('con', means)}`,
-    combatEnds: (minion, means) => `${minion} termina il combattimento${given('con', means)}`,
-    stealBlood: (minion, means) => `${minion} ruba sangue${given('con', means)}`,
+    damage: (minion, means) => does(minion, `attacca${given('con', means)}`),
+    dodge: (minion, means) => does(minion, `schiva${given('con', means)}`),
+    combatEnds: (minion, means) => does(minion, `termina il combattimento${given('con', means)}`),
+    stealBlood: (minion, means) => does(minion, `ruba sangue${given('con', means)}`),
     destroyEquipment: (minion, means) =>
-      `${minion} mira a distruggere l’equipaggiamento${given('con', means)}`,
-    stealEquipment: (minion, means) => `${minion} mira a rubare l’equipaggiamento${given('con', means)}`,
-    none: (minion) => `${minion} non può attaccare`,
+      does(minion, `mira a distruggere l’equipaggiamento${given('con', means)}`),
+    stealEquipment: (minion, means) => does(minion, `mira a rubare l’equipaggiamento${given('con', means)}`),
+    none: (minion) => does(minion, 'non può attaccare'),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [

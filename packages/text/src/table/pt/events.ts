@@ -1,6 +1,7 @@
 import { de, em, given, list, plural, pool, range, side } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { Unit } from '../../language/words.ts';
+import { does } from '../who.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
 const played = (verb: string, f: PlayedFacts): string => {
@@ -85,13 +86,13 @@ export const EVENTS: TableWords['events'] = {
   maneuver: (minion, long) => `${minion} manobra para ${range(long)}`,
   range: (round, long) => `rodada ${round}, a ${range(long)}`,
   strike: {
-    damage: (minion, means) => `${minion} golpeia${given('com', means)}`,
-    dodge: (minion, means) => `${minion} se esquiva${given('com', means)}`,
-    combatEnds: (minion, means) => `${minion} encerra o combate${given('com', means)}`,
-    stealBlood: (minion, means) => `${minion} rouba sangue${given('com', means)}`,
-    destroyEquipment: (minion, means) => `${minion} tenta destruir um equipamento${given('com', means)}`,
-    stealEquipment: (minion, means) => `${minion} tenta roubar um equipamento${given('com', means)}`,
-    none: (minion) => `${minion} não pode golpear`,
+    damage: (minion, means) => does(minion, `golpeia${given('com', means)}`),
+    dodge: (minion, means) => does(minion, `se esquiva${given('com', means)}`),
+    combatEnds: (minion, means) => does(minion, `encerra o combate${given('com', means)}`),
+    stealBlood: (minion, means) => does(minion, `rouba sangue${given('com', means)}`),
+    destroyEquipment: (minion, means) => does(minion, `tenta destruir um equipamento${given('com', means)}`),
+    stealEquipment: (minion, means) => does(minion, `tenta roubar um equipamento${given('com', means)}`),
+    none: (minion) => does(minion, 'não pode golpear'),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [
