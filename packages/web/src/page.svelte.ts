@@ -26,6 +26,8 @@ class PageState {
   canUndo = $state(false);
   /** The table is that of a lesson, which is not stored. */
   isLesson = $state(false);
+  /** A lesson is being opened: table and verdict are still those of the one before. */
+  isOpening = $state(false);
   /** How the lesson stands; null in a game. */
   verdict = $state.raw<Verdict | null>(null);
   /** Number of the card opened large; null if none. */

@@ -8,17 +8,25 @@ import { sitDown } from '../start/game.ts';
 
 /** Opens lessons and the first game. Loaded when one of them is. */
 
-export const goToLesson = (name: string): void => go('table', `lesson=${name}`);
+export function goToLesson(name: string): void {
+  page.isOpening = true;
+  go('table', `lesson=${name}`);
+}
 
 /** Opens a lesson at its start. */
 export async function openLesson(name: string): Promise<void> {
   const entry = LESSONS.find((lesson) => lesson.name === name);
   if (!entry) return go('start');
-  const { saved, task } = (await entry.load()).LESSON;
-  // Meanwhile the player may have gone elsewhere.
-  if (route.lesson !== name) return;
-  page.elsewhere = null;
-  await play.openLesson(saved, task);
+  page.isOpening = true;
+  try {
+    const { saved, task } = (await entry.load()).LESSON;
+    // Meanwhile the player may have gone elsewhere.
+    if (route.lesson !== name) return;
+    page.elsewhere = null;
+    await play.openLesson(saved, task);
+  } finally {
+    page.isOpening = false;
+  }
 }
 
 /** The lesson after this one that is not done yet; null if all are. */
