@@ -17,8 +17,12 @@ export const fiveDecks = (seed: number): Game =>
   });
 
 /** A position written as a scenario, after the given decisions in scenario notation. */
-export function position(yaml: string, ...taken: string[]): Game {
-  const [scenario] = [...readScenarios('position', `name: A position\npool: fifth\n${yaml}`)];
+export const position = (yaml: string, ...taken: string[]): Game =>
+  testPosition(`pool: fifth\n${yaml}`, ...taken);
+
+/** The same with invented cards. */
+export function testPosition(yaml: string, ...taken: string[]): Game {
+  const [scenario] = [...readScenarios('position', `name: A position\n${yaml}`)];
   if (scenario === undefined || scenario instanceof ScenarioError)
     throw scenario ?? new Error('No position.');
   const game = startScenario(scenario);

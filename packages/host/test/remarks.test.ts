@@ -11,7 +11,7 @@ import {
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
-import { withOtherSecrets } from '../../bots/test/help.ts';
+import { testPosition, withOtherSecrets } from '../../bots/test/help.ts';
 import { lint } from '../../text/src/lint.ts';
 import { remarkOf } from '../src/model/remarks.ts';
 import { ViewerContext } from '../src/model/viewercontext.ts';
@@ -56,6 +56,13 @@ const of = (kind: Kind): Seen[] => seen.filter((s) => s.kind === kind);
 const countersOn = (game: Game, id: number): number =>
   tableOf(game).state.cards.find((c) => c.id === id)?.counters ?? 0;
 
+/** The remark on the first option of a kind, which is offered. */
+function remarkOn(game: Game, isMeant: (option: Option) => boolean): string | null {
+  const option = tableOf(game).decision?.options.find(isMeant);
+  if (option === undefined) throw new Error('It is not offered.');
+  return saidOf(game, option);
+}
+
 /** Who would gain the blood: the hunter, the target, or the minion that plays the card. */
 const gainer = (option: Option): number =>
   option.verb === 'pick' ? option.target : 'minion' in option ? option.minion : -1;
@@ -86,6 +93,43 @@ describe('remarks on options', () => {
     const kinds = new Set(seen.map(({ kind }) => kind));
     for (const kind of ['full', 'bleedLater', 'stealthLater', 'nobodyBlocks', 'failsToBlock'] as const)
       expect([...kinds]).toContain(kind);
+  });
+
+  test('a transfer to a vampire that is full says so', () => {
+    const at = (blood: number): Game =>
+      testPosition(`players:
+  Sarah: { uncontrolled: [ { Nestor Hale: { blood: ${blood} } } ] }
+  Alexis: {}
+phase: influence`);
+    const { state } = tableOf(at(0));
+    const vampire = state.cards.find(({ region }) => region === 'uncontrolled')?.id ?? -1;
+    const capacity = capacityOf(tableOf(at(0)), vampire);
+    expect(remarkOn(at(capacity), ({ verb }) => verb === 'transfer')).toBe(remarks.overfull);
+    expect(remarkOn(at(capacity - 1), ({ verb }) => verb === 'transfer')).toBeNull();
+  });
+
+  describe('where a bleed is for 0', () => {
+    const at = (on: string, ...taken: string[]): Game =>
+      testPosition(
+        `players:
+  Sarah: { ready: [ { Bramble: { on: [${on}] } } ] }
+  Alexis: { hand: [Shrug It Off], ready: [Edric Vane] }
+phase: minion`,
+        ...taken,
+      );
+    const isBleed = (o: Option): boolean => o.verb === 'act' && o.action === 'bleed';
+    const isPlay = ({ verb }: Option): boolean => verb === 'play';
+
+    test('it says that it takes no pool', () => {
+      expect(remarkOn(at('Household Brand'), isBleed)).toBe(remarks.noBleed);
+      expect(remarkOn(at(''), isBleed)).toBeNull();
+    });
+
+    test('a card that reduces it says that there is nothing to reduce', () => {
+      const bled = 'Bramble bleeds Alexis';
+      expect(remarkOn(at('Household Brand', bled), isPlay)).toBe(remarks.nothingToReduce);
+      expect(remarkOn(at('', bled), isPlay)).toBeNull();
+    });
   });
 
   test('depend on nothing hidden', () => {
