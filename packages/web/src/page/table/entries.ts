@@ -27,6 +27,10 @@ export const idOf = (entry: Entry): string => {
   }
 };
 
+/** Too long for half the width of a phone. */
+export const isLong = ({ text, consequences }: OptionModel): boolean =>
+  text.length > 24 || consequences.join(' · ').length > 28;
+
 /** All options but passing. */
 export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[] =>
   decision?.options.filter(({ id }) => id !== decision.pass) ?? [];

@@ -24,6 +24,8 @@ export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)')
 
 /** So low that the options are in a sheet. */
 const low = new MediaQuery('(max-height: 699px)');
+/** A low phone upright: a plan of transfers needs the room of a board. */
+const lowUpright = new MediaQuery('(max-width: 700px) and (min-height: 521px) and (max-height: 699px)');
 const tall = new MediaQuery('(min-height: 800px)');
 /** Six options stand side by side. */
 const wide = new MediaQuery('(min-width: 1300px), (max-aspect-ratio: 1)');
@@ -81,9 +83,14 @@ export class TableUi {
     return this.isReadonly ? null : this.model.decision;
   }
 
-  /** Where the stage is: beside the boards, or on a low phone in the place of one of them. */
+  /** Transfers are planned where there is no room for the board of another beside them. */
+  get isPlanning(): boolean {
+    return lowUpright.current && this.scene === null && !!this.decision?.influence;
+  }
+  /** Where the stage, or a plan of transfers, is: beside the boards, or on a low phone in the place of one of them. */
   get staged(): 'beside' | 'alone' | 'hidden' {
-    if (!this.scene || !phone.current || !low.current) return 'beside';
+    const isLow = phone.current && low.current;
+    if (!(isLow && this.scene) && !this.isPlanning) return 'beside';
     return this.looksAway ? 'hidden' : 'alone';
   }
   /** Shows another's board on a phone; if it is shown instead of the stage already, the stage again. */

@@ -66,7 +66,6 @@ export const table: TableWords = {
   onIt: 'On it:',
   has: 'Has',
   rule: (id) => `Rule ${id}`,
-  nothing: 'Nothing is under way.',
   stealth: 'Stealth',
   intercept: 'Intercept',
   bleed: 'Bleed',

@@ -66,7 +66,6 @@ export const table: TableWords = {
   onIt: 'Sobre ella:',
   has: 'Valores',
   rule: (id) => `Regla ${id}`,
-  nothing: 'No hay nada en curso.',
   stealth: 'Sigilo',
   intercept: 'Intercepción',
   bleed: 'Sangrado',

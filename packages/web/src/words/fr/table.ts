@@ -67,7 +67,6 @@ export const table: TableWords = {
   onIt: 'Dessus :',
   has: 'Valeurs',
   rule: (id) => `Règle ${id}`,
-  nothing: 'Rien en cours.',
   stealth: 'Discrétion',
   intercept: 'Interception',
   bleed: 'Morsure',

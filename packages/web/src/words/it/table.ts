@@ -66,7 +66,6 @@ export const table: TableWords = {
   onIt: 'Su di essa:',
   has: 'Valori',
   rule: (id) => `Regola ${id}`,
-  nothing: 'Nulla in corso.',
   stealth: 'Furtività',
   intercept: 'Intercetto',
   bleed: 'Dissanguamento',

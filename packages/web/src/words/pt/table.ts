@@ -66,7 +66,6 @@ export const table: TableWords = {
   onIt: 'Sobre ela:',
   has: 'Valores',
   rule: (id) => `Regra ${id}`,
-  nothing: 'Nada em andamento.',
   stealth: 'Furtividade',
   intercept: 'Percepção',
   bleed: 'Sangrar',

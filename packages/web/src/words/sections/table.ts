@@ -61,7 +61,6 @@ export interface TableWords {
   readonly has: string;
   readonly rule: (id: string) => string;
 
-  readonly nothing: string;
   readonly stealth: string;
   readonly intercept: string;
   readonly bleed: string;
