@@ -25,7 +25,8 @@ export { type CardsOf, cardsNeeded, needsBots, needsDecks, needsRecords } from '
 export { cardsOfPrebuilt } from './newtable.ts';
 export { cardsOfRecord } from './records.ts';
 export { Replay } from './replay.ts';
-export { asksOf, type Bots, chairsOf, type SavedTable, Session, type Told } from './session.ts';
+export { chairsOf } from './saved.ts';
+export { asksOf, type Bots, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 export { HostedTable } from './table.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';

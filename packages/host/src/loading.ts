@@ -2,7 +2,8 @@ import { type Divergence, type Pool, type Refusal, verifyRecord } from '@methuse
 import { beginning, cutRecord, isOutdated, lastState, startState } from '@methuselah/engine/internal';
 import type { Locale } from '@methuselah/text/internal';
 import type { Chair } from './contract/index.ts';
-import { asksOf, botSeedOf, type SavedTable, Session, type SessionSetup, signsOf } from './session.ts';
+import { signsOf } from './saved.ts';
+import { asksOf, botSeedOf, type SavedTable, Session, type SessionSetup } from './session.ts';
 
 /**
  * Continues a saved game. If it would replay differently now, it continues from its snapshot or, without one, from the last

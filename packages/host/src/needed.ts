@@ -26,18 +26,7 @@ export function cardsNeeded(request: Request, cardsOf: CardsOf): readonly number
       return cardsOf.record(request.record);
     case 'faces':
       return request.cards;
-    case 'lang':
-    case 'seek':
-    case 'choose':
-    case 'influence':
-    case 'votes':
-    case 'pass':
-    case 'undo':
-    case 'ready':
-    case 'hold':
-    case 'orders':
-    case 'why':
-    case 'advice':
+    default:
       return [];
   }
 }

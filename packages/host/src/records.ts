@@ -6,7 +6,8 @@ import { loadSession } from './loading.ts';
 import { marked } from './model/index.ts';
 import { cardsOfDecks } from './needed.ts';
 import { Replay } from './replay.ts';
-import { type Bots, chairsOf, type SavedTable, Session } from './session.ts';
+import { chairsOf } from './saved.ts';
+import { type Bots, type SavedTable, Session } from './session.ts';
 import { HostedTable, type Judge } from './table.ts';
 import type { HostLocale } from './words/words.ts';
 

@@ -35,7 +35,7 @@ import {
   noteOut,
   type Out,
 } from './model/index.ts';
-import { chairsOf, ownSeatOf, signsOf } from './session.ts';
+import { chairsOf, ownSeatOf, signsOf } from './saved.ts';
 import type { HostLocale } from './words/words.ts';
 
 /** A copy of the game is kept every 100 decisions, so that any moment can be reached quickly. */

@@ -254,20 +254,7 @@ const isSubsequence = (taken: unknown, of: readonly number[]): taken is readonly
 export const isChair = (chair: unknown): chair is Chair =>
   chair === 'person' || BOT_NAMES.some((name) => name === chair);
 
-/** The players of each seat of a save; in any other record a person plays the first seat. */
-export function chairsOf({ chairs, players }: SavedTable): readonly Chair[] {
-  return Array.isArray(chairs) && chairs.length === players.length && chairs.every(isChair)
-    ? chairs
-    : players.map((_, seat) => (seat === 0 ? 'person' : 'heuristic'));
-}
-
-/** The seat of the only person of a save; null if there is none or several, and in any other record. */
-export function ownSeatOf(saved: SavedTable): Seat | null {
-  const [own, ...others] = peopleOf(saved.chairs === undefined ? [] : chairsOf(saved));
-  return others.length === 0 ? (own ?? null) : null;
-}
-
-const peopleOf = (chairs: readonly Chair[]): Seat[] =>
+export const peopleOf = (chairs: readonly Chair[]): Seat[] =>
   chairs.flatMap((chair, seat) => (chair === 'person' ? [seat] : []));
 
 /** As many as a table has seats. */
@@ -278,10 +265,6 @@ export const areSigns = (signs: unknown, players: number): signs is readonly num
   signs.length === players &&
   new Set(signs).size === players &&
   signs.every((sign) => Number.isInteger(sign) && sign >= 0 && sign < SIGNS);
-
-/** The signs of the players of a save; in any other record those of their seats. */
-export const signsOf = ({ signs, players }: SavedTable): readonly number[] =>
-  areSigns(signs, players.length) ? signs : players.map((_, seat) => seat);
 
 /** The seed of the bots; a record that is not a save only has the game's seed. */
 export const botSeedOf = ({ bots, seed }: Pick<SavedTable, 'bots' | 'seed'>): Seed =>

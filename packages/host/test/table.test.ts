@@ -17,7 +17,8 @@ import { LANGS } from '@methuselah/text';
 import type { StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
 import { sessionOf } from '../src/loading.ts';
-import { chairsOf, type SavedTable, Session } from '../src/session.ts';
+import { chairsOf } from '../src/saved.ts';
+import { type SavedTable, Session } from '../src/session.ts';
 import { LOCALES } from '../src/words/all.ts';
 import { ALL_ORDERS, Clicker, hashOf, type KeptNews, NO_ORDERS, newTable, nowOf, read } from './clicker.ts';
 

@@ -12,7 +12,7 @@ export class Part<Module> {
   }
 
   get loaded(): Module {
-    if (this.#module === null) throw new Error('A part of the worker is not loaded.');
+    if (this.#module === null) throw new Error('Not loaded.');
     return this.#module;
   }
 }
