@@ -26,7 +26,18 @@ export function cardsNeeded(request: Request, cardsOf: CardsOf): readonly number
       return cardsOf.record(request.record);
     case 'faces':
       return request.cards;
-    default:
+    case 'lang':
+    case 'seek':
+    case 'choose':
+    case 'influence':
+    case 'votes':
+    case 'pass':
+    case 'undo':
+    case 'ready':
+    case 'hold':
+    case 'orders':
+    case 'why':
+    case 'advice':
       return [];
   }
 }
