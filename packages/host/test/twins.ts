@@ -1,5 +1,5 @@
 import { answer, BOTS } from '@methuselah/bots';
-import { type CardId, Dice, type Option, type Seat, type Viewer } from '@methuselah/engine';
+import { type CardId, Dice, type GameEvent, type Option, type Seat, type Viewer } from '@methuselah/engine';
 import { canSee, eventFor, NONE, optionId, type Table, tableOf } from '@methuselah/engine/internal';
 import { asksOf, type Chair, Session, whyNotOffered } from '@methuselah/host';
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
@@ -73,10 +73,10 @@ class Play {
   }
 
   /** Also calls this for each event. */
-  watch(also: () => void): void {
+  watch(also: (event: GameEvent) => void): void {
     this.session.watcher = (event) => {
       this.events++;
-      also();
+      also(event);
       for (const viewer of this.#viewers) {
         const keyed = this.session.game.keys(viewer).event(eventFor(viewer, event));
         this.#news.set(viewer, [...(this.#news.get(viewer) ?? []), keyed]);
@@ -144,9 +144,10 @@ export class Original {
     let dealt = table.state.def.map((_, id) => id);
     let rng = [...table.state.rng];
     for (const viewer of viewers) this.#seen.set(viewer, new Set());
-    play.watch(() => {
-      if (`${rng}` === `${table.state.rng}`) return;
-      dealt = shuffled(table, dealt, rng);
+    play.watch((event) => {
+      if (event.type === 'shuffled') dealt = shuffled(table, event.seat, dealt, rng);
+      else if (`${rng}` !== `${table.state.rng}`)
+        throw new Error('Something else than a library was shuffled.');
       rng = [...table.state.rng];
     });
     const look = (): void => {
@@ -193,18 +194,21 @@ export class Original {
   }
 }
 
-/** The dealt card behind each id after a library is shuffled. */
-function shuffled({ state }: Table, dealt: readonly CardId[], before: readonly number[]): CardId[] {
-  for (const { library } of state.seats) {
-    const rng = [...before];
-    const order = [...library.keys()];
-    shuffleInPlace(rng, order);
-    if (`${rng}` !== `${state.rng}`) continue;
-    const after = [...dealt];
-    for (const [i, id] of library.entries()) after[id] = dealt[library[order[i] ?? 0] ?? 0] ?? NONE;
-    return after;
-  }
-  throw new Error('Something else than a library was shuffled.');
+/** The dealt card behind each id after the library of a seat is shuffled. */
+function shuffled(
+  { state }: Table,
+  seat: Seat,
+  dealt: readonly CardId[],
+  before: readonly number[],
+): CardId[] {
+  const { library = [] } = state.seats[seat] ?? {};
+  const rng = [...before];
+  const order = [...library.keys()];
+  shuffleInPlace(rng, order);
+  if (`${rng}` !== `${state.rng}`) throw new Error('More than a library was shuffled.');
+  const after = [...dealt];
+  for (const [i, id] of library.entries()) after[id] = dealt[library[order[i] ?? 0] ?? 0] ?? NONE;
+  return after;
 }
 
 const NOTHING: Told = { items: [], now: '', events: 0, questions: 0 };
