@@ -174,20 +174,25 @@ describe('numbers are checked before anything is created', () => {
 });
 
 describe('the output of decks show', () => {
-  test.each(LANGS)('is a valid deck list for decks check, in %s', (lang) => {
-    const paths = DECKS.map(({ key }) =>
-      file(`${key}-${lang}.txt`, methuselah('decks', 'show', key, '--lang', lang).stdout),
-    );
-    const { status, stdout } = methuselah('decks', 'check', ...paths, '--json', '--lang', lang);
-    expect(status).toBe(0);
-    const sorted = (entries: readonly { readonly id: number; readonly count: number }[]): unknown =>
-      entries.toSorted((a, b) => a.id - b.id);
-    for (const [i, read] of JSON.parse(stdout).entries()) {
-      expect(read).toMatchObject({ name: DECKS[i]?.name, fine: true, problems: [] });
-      expect(sorted(read.crypt)).toEqual(sorted(DECKS[i]?.crypt ?? []));
-      expect(sorted(read.library)).toEqual(sorted(DECKS[i]?.library ?? []));
-    }
-  });
+  // The cards' own tests read every deck in every language again, without the command.
+  test.each(LANGS.map((lang, at) => [lang, at] as const))(
+    'is a valid deck list for decks check, in %s',
+    (lang, at) => {
+      const decks = DECKS.filter((_, i) => i % LANGS.length === at);
+      const paths = decks.map(({ key }) =>
+        file(`${key}-${lang}.txt`, methuselah('decks', 'show', key, '--lang', lang).stdout),
+      );
+      const { status, stdout } = methuselah('decks', 'check', ...paths, '--json', '--lang', lang);
+      expect(status).toBe(0);
+      const sorted = (entries: readonly { readonly id: number; readonly count: number }[]): unknown =>
+        entries.toSorted((a, b) => a.id - b.id);
+      for (const [i, read] of JSON.parse(stdout).entries()) {
+        expect(read).toMatchObject({ name: decks[i]?.name, fine: true, problems: [] });
+        expect(sorted(read.crypt)).toEqual(sorted(decks[i]?.crypt ?? []));
+        expect(sorted(read.library)).toEqual(sorted(decks[i]?.library ?? []));
+      }
+    },
+  );
   test('of an invalid deck has the same problems when read again, and no others', () => {
     const path = file('wrong.txt', 'Crypt\n2x Count Germaine\n3x No Such Card\n');
     const again = file('again.txt', methuselah('decks', 'show', path).stdout);
