@@ -24,7 +24,7 @@ export const manual: ManualWords = {
       otherCombats: 'Combats des autres',
       referendums: 'Référendums',
       needless:
-        'Aussi là où rien ne changerait : votes sans effet sur le résultat, blocage déjà échoué, phase où rien n’est à faire',
+        'Aussi là où rien ne changerait : votes sans effet sur le résultat, blocage déjà échoué, phase sans rien à faire',
     },
     belowPool: 'Toujours demander si votre réserve est inférieure à',
     keys: 'Touches',
