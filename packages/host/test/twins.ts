@@ -149,6 +149,7 @@ export class Original {
       else if (`${rng}` !== `${table.state.rng}`)
         throw new Error('Something else than a library was shuffled.');
       rng = [...table.state.rng];
+      if (event.type === 'announced') for (const { id } of event.targets) this.#noteRow(table, id, dealt);
     });
     const look = (): void => {
       for (const [viewer, seen] of this.#seen)
@@ -171,6 +172,19 @@ export class Original {
       play.show();
     }
     this.isCut = table.decision !== null;
+  }
+
+  /**
+   * Once an action targets a face-down vampire, those beside it count as seen by everybody: which of them are legal targets decides
+   * whether there is a choice, and where there is none the target is a consequence of what is hidden.
+   */
+  #noteRow({ state }: Table, target: CardId, dealt: readonly CardId[]): void {
+    const controller = state.cards.find(
+      ({ id, region }) => id === target && region === 'uncontrolled',
+    )?.controller;
+    for (const { id, region, controller: of } of state.cards)
+      if (region === 'uncontrolled' && of === controller)
+        for (const seen of this.#seen.values()) seen.add(dealt[id] ?? NONE);
   }
 
   /** Deals cards that a viewer never sees differently, and reorders the opening hands. */
