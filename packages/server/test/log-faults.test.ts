@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type EventLog, LogUnavailable, type News } from '../src/log/index.ts';
+import { translated } from '../src/log/trouble.ts';
 import { commandsOf, event, newTable, Place, Player } from './logs.ts';
 import { Relay } from './relay.ts';
 
@@ -143,6 +144,15 @@ describe('PostgreSQL in trouble', () => {
     // Each log has a pool of 16 and one connection for wake-ups.
     expect(await connections(log)).toBeLessThanOrEqual(2 * 17);
   });
+
+  test.each(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])(
+    '%s of the system is no answer of the database',
+    async (code) => {
+      const broken = Object.assign(new Error(`write ${code}`), { code });
+      await expect(translated(() => Promise.reject(broken))).rejects.toThrow(LogUnavailable);
+      await expect(translated(() => Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError);
+    },
+  );
 
   describe('when the connection is lost during an append', () => {
     let relay: Relay;

@@ -192,13 +192,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the log in %s', (kind) => {
   describe('wakes other nodes', () => {
     test('and not the one that has appended', async () => {
       const id = await newTable(log);
-      const heard = Promise.withResolvers<News>();
-      const own: News[] = [];
-      const stops = [log.onNews((news) => own.push(news)), other.onNews(heard.resolve)];
+      const [heard, answered] = [Promise.withResolvers<News>(), Promise.withResolvers<News>()];
+      const stops = [log.onNews(answered.resolve), other.onNews(heard.resolve)];
       await log.append(id, 1, [event('a'), event('b')]);
       expect(await heard.promise).toEqual({ is: 'appended', table: id, seq: 2 });
+      // The first that it hears is not of its own, which would have come before.
+      await other.append(id, 3, [event('c')]);
+      expect(await answered.promise).toEqual({ is: 'appended', table: id, seq: 3 });
       for (const stop of stops) stop();
-      expect(own).toEqual([]);
     });
 
     test('until they do not want to be woken', async () => {

@@ -104,8 +104,8 @@ export class Player {
     }
   }
 
-  /** Resolves when so many have been acknowledged. */
+  /** Resolves when so many have been acknowledged, and fails when the player does. */
   async reaches(count: number): Promise<void> {
-    while (this.acknowledged.length < count) await this.#next.promise;
+    while (this.acknowledged.length < count) await Promise.race([this.#next.promise, this.left]);
   }
 }

@@ -1,4 +1,5 @@
 /** What goes wrong with PostgreSQL, and what to do about it. */
+import pg from 'pg';
 import { LogUnavailable, NotUnique } from './database.ts';
 
 const FIRST_WAIT_MS = 20;
@@ -9,13 +10,12 @@ const UNIQUE_VIOLATION = '23505';
 const PASSING_CLASSES = /^(?:08|40|53|57|58)/;
 /** A standby that is not promoted yet. */
 const READ_ONLY = '25006';
-const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 function isPassing(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : '';
-  if (SQLSTATE.test(code)) return PASSING_CLASSES.test(code) || code === READ_ONLY;
+  if (error instanceof pg.DatabaseError)
+    return PASSING_CLASSES.test(error.code ?? '') || error.code === READ_ONLY;
   // A lost connection has a code of the system's such as ECONNREFUSED, or none. Our own mistakes have names.
-  return code !== '' || error.name === 'Error';
+  return 'code' in error || error.name === 'Error';
 }
 
 /** The error as callers know it. */
