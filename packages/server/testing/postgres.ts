@@ -51,6 +51,7 @@ export class Cluster {
   readonly #folder: string;
   readonly #as: SpawnOptions;
   #process: ChildProcess | null = null;
+  #guard: ChildProcess | null = null;
 
   /** Made and started. Whoever started it ends it with `remove`. */
   static async start(): Promise<Cluster> {
@@ -84,6 +85,7 @@ export class Cluster {
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       this.#process = started;
+      this.#watch(started);
       started.stderr?.on('data', (part) => {
         said = `${said}${part}`.slice(-4000);
       });
@@ -120,8 +122,22 @@ export class Cluster {
     }
   }
 
+  /** Ends the server when this process has ended, in whatever way: its pipe to the guard is closed then. */
+  #watch({ pid }: ChildProcess): void {
+    this.#guard?.kill('SIGKILL');
+    const guard = spawn('sh', ['-c', `cat; kill -QUIT ${pid}; rm -rf "$0"`, this.#folder], {
+      ...this.#as,
+      cwd: '/',
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    guard.unref();
+    this.#guard = guard;
+  }
+
   async #ended(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
     const running = this.#process;
+    this.#guard?.kill('SIGKILL');
     if (running === null || running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
