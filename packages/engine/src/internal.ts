@@ -1,7 +1,16 @@
 /** For the other packages of this repository only: it changes without notice. */
 export { emptyPhase } from './flow/public.ts';
 export { WINDOW_TABLE } from './flow/windows.ts';
-export { type Asides, CHOOSE_REFUSALS, newTable, PlayedGame, resume, seated, tableOf } from './game/game.ts';
+export {
+  type Asides,
+  CHOOSE_REFUSALS,
+  newTable,
+  PlayedGame,
+  playedGame,
+  resume,
+  seated,
+  tableOf,
+} from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';

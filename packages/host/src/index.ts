@@ -1,6 +1,18 @@
+export {
+  type Answer,
+  Asking,
+  type By,
+  type Held,
+  type Next,
+  type Pace,
+  type Question,
+  type Wishes,
+  type WrittenAsking,
+} from './asking.ts';
 export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
+export { Fold, type WrittenFold } from './fold.ts';
 export { Host } from './host.ts';
 export { LeanHost, type OnDemand } from './leanhost.ts';
 export { holdAll, offeredAs, verdictOf } from './lessons/facts.ts';
@@ -31,5 +43,7 @@ export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsA
 export { HostedTable } from './table.ts';
 export type { Told } from './viewerlog.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';
+export { type Fed, Feed } from './wire/feed.ts';
+export { type Json, type Patch, patched, patchOf } from './wire/patch.ts';
 export { localeFor, localeWith } from './words/locales.ts';
 export type { HostLocale, HostWords } from './words/words.ts';

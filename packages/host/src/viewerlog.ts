@@ -16,7 +16,8 @@ export class ViewerLog {
   readonly #step: () => number;
   #sent = 0;
 
-  constructor(game: Game, viewer: Viewer, locale: Locale, step: () => number) {
+  /** `past` is the same game at its beginning, if this one has gone on. */
+  constructor(game: Game, viewer: Viewer, locale: Locale, step: () => number, past: Game = game) {
     this.#step = step;
     // From the start, so that keys are the same after loading or undoing.
     game.keys(viewer);
@@ -27,7 +28,7 @@ export class ViewerLog {
       viewer,
     );
     // The first turn began before anybody could listen.
-    this.hear(turnBegan(tableOf(game)));
+    this.hear(turnBegan(tableOf(past)));
   }
 
   hear(event: GameEvent): void {

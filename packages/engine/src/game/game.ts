@@ -314,5 +314,9 @@ export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => vo
 
 /** Deals a new game and runs it to its first decision; throws a `RangeError` that says what is wrong with the setup. */
 export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
-  return new PlayedGame(dealtTable(setup, listener));
+  return playedGame(setup, listener);
 }
+export const playedGame = (
+  setup: GameSetup,
+  listener: ((event: GameEvent) => void) | null = null,
+): PlayedGame => new PlayedGame(dealtTable(setup, listener));
