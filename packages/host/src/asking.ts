@@ -3,7 +3,7 @@ import { decisionId, type ImpulseFrame, optionId, type Table, tableOf } from '@m
 import type { InfluencePlan, Orders, TableModel } from './contract/index.ts';
 import type { Fold } from './fold.ts';
 import { modelOf } from './model/index.ts';
-import { Needless } from './needless.ts';
+import { Needless, type WrittenNeedless } from './needless.ts';
 import { influenceSteps, voteSteps } from './series.ts';
 import { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import type { HostLocale } from './words/words.ts';
@@ -50,6 +50,7 @@ export interface Held {
 export interface WrittenAsking {
   readonly wishes: readonly (readonly [Seat, Wishes])[];
   readonly held: readonly (readonly [Seat, Held])[];
+  readonly needless: WrittenNeedless;
   readonly step: number;
   readonly opened: number;
 }
@@ -76,7 +77,7 @@ export class Asking {
   readonly #pace: Pace;
   readonly #wishes = new Map<Seat, Wishes>();
   readonly #held = new Map<Seat, Held>();
-  readonly #needless = new Needless();
+  readonly #needless: Needless;
   /** The window that is open, and since when. */
   #window: OpenWindow;
   #questions: ReadonlyMap<Seat, Question> = new Map();
@@ -85,6 +86,7 @@ export class Asking {
     this.#fold = fold;
     this.#pace = pace;
     const { step = fold.step, opened = now, wishes = [], held = [] } = written ?? {};
+    this.#needless = written ? Needless.read(written.needless) : new Needless();
     this.#window = { ...windowOf(fold.t), step, opened };
     for (const [seat, wish] of wishes) this.#wishes.set(seat, wish);
     for (const [seat, answer] of held) this.#held.set(seat, answer);
@@ -94,7 +96,13 @@ export class Asking {
 
   write(): WrittenAsking {
     const { step, opened } = this.#window;
-    return { wishes: [...this.#wishes], held: [...this.#held], step, opened };
+    return {
+      wishes: [...this.#wishes],
+      held: [...this.#held],
+      needless: this.#needless.write(),
+      step,
+      opened,
+    };
   }
 
   wishes(seat: Seat): Wishes {
@@ -104,10 +112,14 @@ export class Asking {
     this.#wishes.set(seat, { ...this.wishes(seat), ...wishes });
     this.#questions = this.#asked();
   }
+  mayPass(seat: Seat, question: string): boolean {
+    const asked = this.#questions.get(seat);
+    return asked?.id === question && passPlace(tableOf(asked.game)) >= 0;
+  }
   /** Passes until the seat's turn or until passing is not possible, from the question on that it is asked. False if it cannot. */
   pass(seat: Seat, question: string, until: Passing['until']): boolean {
     const asked = this.#questions.get(seat);
-    if (asked?.id !== question || passPlace(tableOf(asked.game)) < 0) return false;
+    if (!asked || !this.mayPass(seat, question)) return false;
     this.#needless.passed(tableOf(asked.game), seat);
     this.wish(seat, { passing: passingFrom(tableOf(asked.game), seat, until), hold: false });
     return true;
@@ -144,29 +156,39 @@ export class Asking {
     return opened + this.#pace.beat + this.#pace.jitter(step);
   }
 
-  /** Keeps an answer until it is its turn. `stale`: the question is no longer asked; `unknown`: it has no such option. */
-  answer(seat: Seat, question: string, answer: Answer): 'kept' | 'stale' | 'unknown' {
+  /** Can this be answered? `stale`: the question is no longer asked; `unknown`: it has no such option. */
+  check(seat: Seat, question: string, answer: Answer): 'fine' | 'stale' | 'unknown' {
     const asked = this.#questions.get(seat);
     if (asked?.id !== question) return 'stale';
-    const place = placeOf(asked.game, seat, { answer, done: 0 });
-    if (place < 0) return 'unknown';
+    return placeOf(asked.game, seat, { answer, done: 0 }) < 0 ? 'unknown' : 'fine';
+  }
+
+  /** Keeps an answer until it is its turn. False if it cannot be given. */
+  answer(seat: Seat, question: string, answer: Answer): boolean {
+    const asked = this.#questions.get(seat);
+    if (!asked || this.check(seat, question, answer) !== 'fine') return false;
     const t = tableOf(asked.game);
-    if (place === passPlace(t) || answer.is === 'votes') this.#needless.passed(t, seat);
+    const isPass = placeOf(asked.game, seat, { answer, done: 0 }) === passPlace(t);
+    if (isPass || answer.is === 'votes') this.#needless.passed(t, seat);
     this.#held.set(seat, { answer, done: 0 });
-    this.wish(seat, { passing: null, ...(place === passPlace(t) ? {} : { hold: false }) });
-    return 'kept';
+    this.wish(seat, { passing: null, ...(isPass ? {} : { hold: false }) });
+    return true;
   }
 
   /** What happens next, at this time. */
   next(now: number): Next {
     const { t, game } = this.#fold;
     if (game.over || t.decision === null) return { is: 'over' };
-    const { seat } = t.decision;
-    const isOpen = now < this.closes;
-    const choice = this.#choiceFor(seat);
+    const choice = this.#choiceFor(t.decision.seat);
     if (choice === null) return { is: 'wait', until: null };
-    if (isOpen && !this.#isAtOnce(choice)) return { is: 'wait', until: this.closes };
-    return choice;
+    return now < this.due ? { is: 'wait', until: this.due } : choice;
+  }
+
+  /** From when on the next choice counts. */
+  get due(): number {
+    const { seat } = this.#fold.t.decision ?? {};
+    const choice = seat === undefined ? null : this.#choiceFor(seat);
+    return choice && this.#isAtOnce(choice) ? this.#window.opened : this.closes;
   }
 
   /** To be called after each choice, with its time. */

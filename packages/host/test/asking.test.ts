@@ -70,7 +70,7 @@ class Played {
     const question = this.asking.question(seat);
     if (!question) throw new Error(`Seat ${seat} is not asked.`);
     const option = idOf(question.game, seat, place ?? this.#wants(seat, question.game));
-    expect(this.asking.answer(seat, question.id, { is: 'option', option, whatever: false })).toBe('kept');
+    expect(this.asking.answer(seat, question.id, { is: 'option', option, whatever: false })).toBe(true);
   }
 
   #wants(seat: Seat, game: Game): number {
@@ -192,7 +192,7 @@ describe('people at a table', () => {
     const question = played.asking.question(later);
     const game = question?.game ?? played.fold.game;
     const answer = { is: 'option', option: idOf(game, later, passPlace(tableOf(game))), whatever } as const;
-    expect(played.asking.answer(later, question?.id ?? '', answer)).toBe('kept');
+    expect(played.asking.answer(later, question?.id ?? '', answer)).toBe(true);
     expect(played.asking.question(later)).toBeNull();
     const frame = played.fold.t.state.frames.at(-1);
     played.reply(first, act);
@@ -200,7 +200,7 @@ describe('people at a table', () => {
     while (played.fold.step === step || played.fold.t.state.frames.at(-1) !== frame)
       played.until(played.made.length + 1);
     expect(played.asking.question(later) === null).toBe(whatever);
-    expect(played.asking.answer(later, question?.id ?? '', answer)).toBe('stale');
+    expect(played.asking.check(later, question?.id ?? '', answer)).toBe('stale');
   });
 
   test('a table that is taken up elsewhere asks the same', () => {

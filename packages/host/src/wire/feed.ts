@@ -35,7 +35,7 @@ export interface Fed {
 export class Feed {
   readonly viewer: Viewer;
   readonly locale: HostLocale;
-  readonly #fold: Fold;
+  readonly fold: Fold;
   readonly #log: ViewerLog;
   #heard: Heard[] = [];
   /** The number of finished lines and turns that were handed over. */
@@ -48,7 +48,7 @@ export class Feed {
   constructor(fold: Fold, viewer: Viewer, locale: HostLocale, past: Fold | null = null) {
     this.viewer = viewer;
     this.locale = locale;
-    this.#fold = fold;
+    this.fold = fold;
     const source = past ?? fold;
     this.#step = () => source.step;
     this.#log = new ViewerLog(fold.game, viewer, marked(locale), () => this.#step(), source.game);
@@ -59,8 +59,8 @@ export class Feed {
   /** From now on the game itself is told. */
   goLive(): void {
     this.#stop();
-    this.#step = () => this.#fold.step;
-    this.#stop = this.#fold.listen((event) => this.#hear(event));
+    this.#step = () => this.fold.step;
+    this.#stop = this.fold.listen((event) => this.#hear(event));
   }
 
   /** Nothing is told any more. */
@@ -72,13 +72,13 @@ export class Feed {
     const known = eventFor(this.viewer, event);
     this.#log.hear(known);
     if (!isActed(event)) return;
-    const { game, step } = this.#fold;
+    const { game, step } = this.fold;
     this.#heard.push({ event: game.keys(this.viewer).knownIn(known), step });
   }
 
   /** Everything since the last call. */
   take(asking: Asking): Fed {
-    const { t } = this.#fold;
+    const { t } = this.fold;
     const { viewer, locale } = this;
     const names = namesOf(t.pool, locale);
     const lines = this.#log.lines.splice(0);

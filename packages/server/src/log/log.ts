@@ -70,6 +70,8 @@ export interface EventLog {
   read(table: string, from: number): Promise<readonly LogEvent[]>;
   /** The `seq` of the last event, -1 if there is none. */
   head(table: string): Promise<number>;
+  /** The `seq` of the event with this command; null if it was not appended. */
+  commandAt(table: string, command: string): Promise<number | null>;
   /** Keeps a snapshot, and of its table no older one. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   lastSnapshot(table: string): Promise<Snapshot | null>;

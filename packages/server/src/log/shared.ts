@@ -13,6 +13,7 @@ import {
 
 const READ = `SELECT seq, command_id, at, seat, kind, body FROM event WHERE table_id = ? AND seq >= ? ORDER BY seq`;
 const HEAD = 'SELECT max(seq) AS head FROM event WHERE table_id = ?';
+const COMMAND = 'SELECT seq FROM event WHERE table_id = ? AND command_id = ?';
 const TABLE = 'SELECT id, rules_id, options, public, created, ended FROM game_table WHERE id = ?';
 const INSERT_TABLE = 'INSERT INTO game_table (id, rules_id, options, public, created) VALUES (?, ?, ?, ?, ?)';
 export const INSERT_EVENT =
@@ -84,6 +85,10 @@ export function logOver({ database, append, onNews, close }: Appending): EventLo
     },
     async head(table: string) {
       return Number((await first(HEAD, [table]))?.head ?? -1);
+    },
+    async commandAt(table: string, command: string) {
+      const row = await first(COMMAND, [table, command]);
+      return row === undefined ? null : Number(row.seq);
     },
     async saveSnapshot(table: string, { seq, state, hash }: Snapshot) {
       await database.transaction([
