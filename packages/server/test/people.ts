@@ -83,7 +83,9 @@ export class Page {
   }
 
   async join(table: LiveTable, lang: Lang = 'en'): Promise<void> {
-    this.leave = await table.join(this.viewer, lang, (text) => this.receive(text));
+    const leave = await table.join(this.viewer, lang, (text) => this.receive(text));
+    if (typeof leave === 'string') throw new Error(leave);
+    this.leave = leave;
   }
 
   receive(text: string): void {

@@ -2,6 +2,7 @@ import type { CardSource, Seat, Viewer } from '@methuselah/engine';
 import { type Bots, Feed, type HostLocale } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, LogEvent, NewEvent } from '../log/index.ts';
+import { plainly } from '../plainly.ts';
 import { Channel, type Listener } from './channel.ts';
 import type { Begin, LaterEvent, TableEvent } from './events.ts';
 import type { Command, CommandRefusal, Outcome } from './messages.ts';
@@ -24,6 +25,10 @@ export interface Surroundings {
 const SNAPSHOT_EVERY = 100;
 /** Bots and orders make no more choices in one go. */
 const MOST_AT_ONCE = 64;
+/** How often something is judged anew when another node was faster. */
+const ATTEMPTS = 3;
+/** A table that could not go on tries again after so many milliseconds. */
+const AGAIN_MS = 1000;
 
 /** A table in memory: plays on by itself, takes commands one after the other, and tells who looks at it. */
 export class LiveTable {
@@ -48,20 +53,25 @@ export class LiveTable {
     return this.#channels.size === 0;
   }
 
-  /** Does what a player wants. Resolves when it is safe, or refused. */
-  async do(seat: Seat, id: string, command: Command): Promise<Outcome> {
+  /** Does what a player wants. Resolves when it is safe and all were told, or refused; calls `kept` once it is safe. */
+  async do(seat: Seat, id: string, command: Command, kept: () => void = () => {}): Promise<Outcome> {
     const refused = (why: CommandRefusal): Outcome => ({ is: 'refused', why });
     return this.#queued(async () => {
       // Another node may go on in between: then it is judged anew.
-      for (let attempt = 0; attempt < 3; attempt++) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const table = await this.#awake();
         const event = eventOf(table, seat, command);
         // What was done before, and is sent again because no answer came, is no longer asked.
-        if (typeof event === 'string')
-          return (await this.#with.log.commandAt(this.id, id)) === null ? refused(event) : { is: 'ack' };
-        const outcome = await this.#play(table, [{ event, command: id }]);
+        if (typeof event === 'string') {
+          if ((await this.#with.log.commandAt(this.id, id)) === null) return refused(event);
+          kept();
+          return { is: 'ack' };
+        }
+        const outcome = await this.#play(table, [{ event, command: id }], kept);
+        if (outcome === 'done') await this.#playOn();
         if (outcome !== 'stale') return { is: 'ack' };
       }
+      this.#wakeAt(this.#with.now());
       return refused('unavailable');
     }, refused);
   }
@@ -78,15 +88,15 @@ export class LiveTable {
     );
   }
 
-  /** Shows the table to a viewer from now on, beginning with all of it. Resolves with how to leave. */
-  async join(viewer: Viewer, lang: Lang, listener: Listener): Promise<() => void> {
+  /** Shows the table to a viewer from now on, beginning with all of it. Resolves with how to leave, or why it is not shown. */
+  async join(viewer: Viewer, lang: Lang, listener: Listener): Promise<(() => void) | CommandRefusal> {
     const locale = await this.#with.locale(lang);
-    return this.#queued(
+    return this.#queued<(() => void) | CommandRefusal>(
       async () => {
+        await this.#playOn();
         const table = await this.#awake();
-        await this.#play(table, []);
         const key = `${viewer} ${lang}`;
-        const { feed, told } = await this.#tell(await this.#awake(), viewer, locale);
+        const { feed, told } = await this.#tell(table, viewer, locale);
         const known = this.#channels.get(key);
         if (known) feed.close();
         const channel = known ?? new Channel(feed, table, this.#with.now());
@@ -100,15 +110,15 @@ export class LiveTable {
           }
         };
       },
-      () => () => {},
+      (why) => why,
     );
   }
 
-  /** Reads what other nodes have appended. */
-  async catchUp(): Promise<void> {
+  /** Reads what other nodes have appended, unless it has read as far as `seq`. */
+  async catchUp(seq = Number.POSITIVE_INFINITY): Promise<void> {
     await this.#queued(
       async () => {
-        if (this.#state !== null) await this.#play(await this.#awake('read'), []);
+        if (this.#state !== null && this.#head < seq) await this.#playOn('read');
       },
       () => undefined,
     );
@@ -134,13 +144,11 @@ export class LiveTable {
       } catch (error) {
         // What was done in memory may not be in the log.
         this.#forget();
-        if (!(error instanceof Diverged)) {
-          this.#with.report(`unavailable: ${error instanceof Error ? error.message : error}`, this.id);
-          return refused('unavailable');
-        }
-        this.#isBroken = true;
-        this.#with.report(`broken: ${error.message}`, this.id);
-        return refused('broken');
+        this.#isBroken = error instanceof Diverged;
+        const why = this.#isBroken ? 'broken' : 'unavailable';
+        this.#with.report(`${why}: ${plainly(error)}`, this.id);
+        if (!this.#isBroken && !this.isIdle) this.#wakeAt(this.#with.now() + AGAIN_MS);
+        return refused(why);
       }
     });
     this.#queue = done.catch(() => {});
@@ -182,6 +190,7 @@ export class LiveTable {
   async #play(
     table: TableState,
     first: readonly { readonly event: LaterEvent; readonly command: string | null }[],
+    kept: () => void = () => {},
   ): Promise<'kept' | 'done' | 'stale'> {
     const now = this.#with.now();
     const written: NewEvent[] = [];
@@ -203,11 +212,13 @@ export class LiveTable {
     if (written.length > 0) {
       const appended = await this.#with.log.append(this.id, this.#head + 1, written);
       if (appended.is !== 'appended') {
+        if (appended.is === 'done') kept();
         this.#forget();
         await this.#awake();
         return appended.is === 'done' ? 'done' : 'stale';
       }
       this.#head += written.length;
+      kept();
     }
     for (const channel of this.#channels.values()) channel.tell(table, now);
     this.#wakeAt(until);
@@ -215,14 +226,19 @@ export class LiveTable {
     return 'kept';
   }
 
+  /** Makes what happens by itself happen. Whichever node is faster, this one goes on as well: the other may be gone. */
+  async #playOn(how: 'read' | 'known' = 'known'): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+      if ((await this.#play(await this.#awake(how), [])) !== 'stale') return;
+    this.#wakeAt(this.#with.now() + AGAIN_MS);
+  }
+
   #wakeAt(until: number | null): void {
     this.#cancelTimer();
     if (until === null) return;
     this.#cancelTimer = this.#with.schedule(until, () => {
       this.#queued(
-        async () => {
-          await this.#play(await this.#awake(), []);
-        },
+        () => this.#playOn(),
         () => undefined,
       );
     });

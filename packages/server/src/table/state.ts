@@ -30,7 +30,9 @@ import type { Begin, LaterEvent, PaceOptions, TableEvent } from './events.ts';
 import { Thinking, type WrittenThinking } from './thinking.ts';
 
 /** The log of a table does not fit its game. */
-export class Diverged extends Error {}
+export class Diverged extends Error {
+  override readonly name = 'Diverged';
+}
 
 /** A table as its log makes it: every node that reads the same log has the same. */
 export class TableState {
