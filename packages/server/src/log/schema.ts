@@ -48,8 +48,43 @@ const logTables = ({ integer, byKey }: Types): readonly string[] => [
   )`,
 ];
 
+const lobbyTables = ({ integer }: Types): readonly string[] => [
+  `CREATE TABLE account (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    created ${integer} NOT NULL
+  )`,
+  // A session of a browser, or a token for a program. Of what proves it only the hash is kept.
+  `CREATE TABLE session (
+    token_hash text PRIMARY KEY,
+    account_id text NOT NULL,
+    kind text NOT NULL,
+    id text NOT NULL,
+    label text NOT NULL,
+    created ${integer} NOT NULL,
+    expires ${integer} NOT NULL
+  )`,
+  'CREATE INDEX session_account ON session (account_id)',
+  'CREATE INDEX session_expires ON session (expires)',
+  // A table before its game. The version is raised with each change: who changes an old one is refused.
+  `CREATE TABLE room (
+    id text PRIMARY KEY,
+    version ${integer} NOT NULL,
+    host text NOT NULL,
+    public ${integer} NOT NULL,
+    free ${integer} NOT NULL,
+    begun ${integer} NOT NULL,
+    created ${integer} NOT NULL,
+    touched ${integer} NOT NULL,
+    body text NOT NULL
+  )`,
+  'CREATE INDEX room_open ON room (created) WHERE begun = 0',
+  'CREATE INDEX room_host ON room (host) WHERE begun = 0',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, sqlite: logTables(SQLITE), postgres: logTables(POSTGRES) },
+  { version: 2, sqlite: lobbyTables(SQLITE), postgres: lobbyTables(POSTGRES) },
 ];
 
 export const VERSION_TABLE =
