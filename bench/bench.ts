@@ -1,13 +1,15 @@
 /**
  * Measures the engine, with the five prebuilt decks, against its budgets and against two other engines. Progress goes to
  * stderr, one JSON object to stdout. Exits with 1 when a budget is missed. `--brief` is only a smoke test.
+ * One of the two is installed by itself; without it the budget that compares with it is missed.
  */
 import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool, type GameSetup } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { benchGame, cloneBench, fifthSetup, padded } from '@methuselah/testkit';
 import { isBrief } from '../scripts/shared/arguments.ts';
-import { boardgameio, type Round, showdown } from './references.ts';
+import { boardgameio, HOW_TO_INSTALL } from './boardgame.io/tictactoe.ts';
+import { type Round, showdown } from './references.ts';
 
 const [ROUNDS, ROUND_MS, CLONE_MS, GROWTH_GAMES, COMPILES] = isBrief()
   ? [1, 100, 50, 1, 2]
@@ -137,15 +139,20 @@ const growths: number[] = [];
 const boardgameioRates: number[] = [];
 const showdownRates: number[] = [];
 
+const playBoardgameio = boardgameio();
+const notMeasured =
+  playBoardgameio === null ? [`boardgame.io is not installed. To compare with it: ${HOW_TO_INSTALL}`] : [];
+for (const note of notMeasured) console.error(note);
+
 // Round 0 is a warm-up and not counted. The rounds of the three engines are interleaved, so that a slow
 // moment of the machine affects all three.
 for (let round = 0; round <= ROUNDS; round++) {
   const ours = engine(ROUND_MS);
-  const theirs = perSecond(boardgameio(ROUND_MS));
+  const theirs = playBoardgameio === null ? Number.NaN : perSecond(playBoardgameio(ROUND_MS));
   const battles = perSecond(showdown(ROUND_MS));
   console.error(
     `${round === 0 ? 'warm-up' : `round ${round}/${ROUNDS}`}: engine ${Math.round(ours.decisionsPerSecond)}/s,` +
-      ` boardgame.io ${Math.round(theirs)}/s, showdown ${Math.round(battles)}/s`,
+      ` boardgame.io ${playBoardgameio === null ? 'not installed' : `${Math.round(theirs)}/s`}, showdown ${Math.round(battles)}/s`,
   );
   if (round === 0) {
     groups.length = 0;
@@ -217,6 +224,7 @@ const report = {
     showdown: { choicesPerSecond: rounded(showdownRate), ratio: rounded(showdownRatio) },
   },
   budgets,
+  notMeasured,
 };
 console.log(JSON.stringify(report, null, 2));
 process.exitCode = isBrief() || budgets.every((budget) => budget.ok) ? 0 : 1;

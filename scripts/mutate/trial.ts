@@ -24,6 +24,8 @@ export type Limits = Readonly<Record<Stage, number>>;
 const PLAYED_ALREADY = 'scenarios.test.ts';
 /** Reads the engine's source instead of running it: it would detect the mutation itself, not a broken rule. */
 const READS_THE_SOURCE = 'hygiene.test.ts';
+/** Tests of databases, in which no game is played. */
+const OF_THE_LOG = 'packages/server/test/log';
 /** A third faster, and safe if the files of a worker share nothing: the engine keeps no state between games. */
 const NO_ISOLATION = '--no-isolate';
 /** One trial runs per core. */
@@ -37,7 +39,10 @@ const MEMORY_MB = 1024;
 export function otherTests(root: string): Record<'tests' | 'tests of the command', string[]> {
   const files = testFiles(root).filter(
     (file) =>
-      file.startsWith('packages/') && !file.endsWith(PLAYED_ALREADY) && !file.endsWith(READS_THE_SOURCE),
+      file.startsWith('packages/') &&
+      !file.startsWith(OF_THE_LOG) &&
+      !file.endsWith(PLAYED_ALREADY) &&
+      !file.endsWith(READS_THE_SOURCE),
   );
   return {
     tests: files.filter((file) => !file.startsWith(CLI_PACKAGE)),

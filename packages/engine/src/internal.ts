@@ -1,7 +1,16 @@
 /** For the other packages of this repository only: it changes without notice. */
 export { emptyPhase } from './flow/public.ts';
 export { WINDOW_TABLE } from './flow/windows.ts';
-export { CHOOSE_REFUSALS, newTable, resume, seated, tableOf } from './game/game.ts';
+export {
+  type Asides,
+  CHOOSE_REFUSALS,
+  newTable,
+  PlayedGame,
+  playedGame,
+  resume,
+  seated,
+  tableOf,
+} from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';
@@ -43,7 +52,7 @@ export {
 export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
 export { canSee, draftOf, eventFor, framesFor, handFor, windowFor } from './query/visibility.ts';
 export { ballotsOf, type Count, pollOf, votesIn, votesOf } from './query/votes.ts';
-export { recordFrom } from './record/record.ts';
+export { recordFrom, stateWritten } from './record/record.ts';
 export {
   beginning,
   cutRecord,
@@ -53,6 +62,7 @@ export {
   replayOn,
   startState,
 } from './record/replay.ts';
+export { readState } from './record/saved.ts';
 export { sealOf } from './record/seal.ts';
 export { LOAD_REFUSALS } from './record/shape.ts';
 export { partOfAction } from './rules/action.ts';

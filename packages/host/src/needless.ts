@@ -27,6 +27,17 @@ export class Needless {
   /** Block attempts that failed in the action under way: the numbers and the hand at that time. */
   readonly #failed = new Map<CardId, string>();
 
+  /** What is remembered, as plain data. */
+  write(): WrittenNeedless {
+    return { polls: [...this.#polls], failed: [...this.#failed] };
+  }
+  static read({ polls, failed }: WrittenNeedless): Needless {
+    const needless = new Needless();
+    for (const [seat, asked] of polls) needless.#polls.set(seat, asked);
+    for (const [blocker, key] of failed) needless.#failed.set(blocker, key);
+    return needless;
+  }
+
   /** To be called when a person passes; and when they have cast all their votes, as they are asked once. */
   passed(t: Table, seat: Seat): void {
     const f = currentReferendum(t);
@@ -83,6 +94,11 @@ export class Needless {
     if (!isLastCall(t) || asked.tally === tallyKey(t)) return true;
     return !couldChange(t, f, seat, isAlone);
   }
+}
+
+export interface WrittenNeedless {
+  readonly polls: readonly (readonly [Seat, { readonly poll: string; readonly tally: string }])[];
+  readonly failed: readonly (readonly [CardId, string])[];
 }
 
 const choicesOf = (t: Table): readonly Option[] =>

@@ -1,6 +1,7 @@
 import type { Seat } from '@methuselah/engine';
 import type { Chair } from './contract/index.ts';
-import { areSigns, isChair, peopleOf, type SavedTable } from './session.ts';
+import { peopleOf } from './fold.ts';
+import { areSigns, isChair, type SavedTable } from './session.ts';
 
 /** Who plays the seats of a saved game, which is untrusted. */
 

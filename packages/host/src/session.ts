@@ -20,12 +20,13 @@ import {
   replayOn,
   type State,
   tableOf,
-  turnBegan,
 } from '@methuselah/engine/internal';
-import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
+import type { Locale } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, TableModel } from './contract/index.ts';
-import { Digest, type DigestedTurn, modelOf, noteOut, type Out } from './model/index.ts';
+import { Fold } from './fold.ts';
+import { type DigestedTurn, modelOf, type Out } from './model/index.ts';
+import { type Told, ViewerLog } from './viewerlog.ts';
 import type { HostLocale } from './words/words.ts';
 
 /**
@@ -52,40 +53,31 @@ export interface SessionSetup extends GameSetup {
 /** What a table needs of `@methuselah/bots`. It is given, so that a page loads the bots only where one plays. */
 export type Bots = Pick<typeof import('@methuselah/bots'), 'answerAs'>;
 
-/** A log line, and the step of the game at which it was written. */
-export type Told = StoryLine & { readonly step: number };
-
 const NO_SNAPSHOTS = Number.MAX_SAFE_INTEGER;
 
 /** A game on one machine: its record, who plays each seat, and the log for each person. */
 export class Session {
-  readonly chairs: readonly Chair[];
-  readonly game: RecordedGame;
+  readonly #fold: Fold<RecordedGame>;
   readonly #setup: SessionSetup;
   readonly #locale: Locale;
   readonly #logs = new Map<Viewer, ViewerLog>();
   /** The numbers of the decisions made by people. */
   #taken: number[] = [];
-  readonly #out = new Map<Seat, Out>();
-  /** Counts all events, also those that a viewer may not see. */
-  #step = 0;
   /** What has changed since the game was saved; null for a new game. */
   takenUp: TakenUp | null = null;
   /** Receives every event. */
   watcher: ((event: GameEvent) => void) | null = null;
 
   constructor(setup: SessionSetup, chairs: readonly Chair[], locale: Locale, viewers?: readonly Viewer[]) {
-    this.chairs = chairs;
     this.#setup = setup;
     this.#locale = locale;
-    this.game = setup.start
+    const game = setup.start
       ? recordFrom(setup, setup.start, { snapshotEvery: NO_SNAPSHOTS })
       : recordGame(setup, { snapshotEvery: NO_SNAPSHOTS });
+    this.#fold = new Fold(game, chairs);
     for (const viewer of viewers ?? (this.people.length > 0 ? this.people : ['all' as const]))
-      this.#logs.set(viewer, new ViewerLog(this.game, viewer, locale, () => this.#step));
-    this.game.onEvent((event) => {
-      this.#step++;
-      noteOut(this.#out, event);
+      this.#logs.set(viewer, new ViewerLog(game, viewer, locale, () => this.step));
+    this.#fold.listen((event) => {
       for (const [viewer, log] of this.#logs) log.hear(eventFor(viewer, event));
       this.watcher?.(event);
     });
@@ -114,9 +106,15 @@ export class Session {
     return null;
   }
 
+  get game(): RecordedGame {
+    return this.#fold.game;
+  }
+  get chairs(): readonly Chair[] {
+    return this.#fold.chairs;
+  }
   /** The number of events so far; public. */
   get step(): number {
-    return this.#step;
+    return this.#fold.step;
   }
 
   /** What has changed since the game was saved; null if nothing has, or after the first call. */
@@ -127,7 +125,7 @@ export class Session {
   }
 
   get people(): Seat[] {
-    return peopleOf(this.chairs);
+    return this.#fold.people;
   }
 
   /** The sign of each player. */
@@ -230,13 +228,13 @@ export class Session {
   /** The table as this viewer may see it, in their language. */
   model(viewer: Viewer, locale: HostLocale): TableModel {
     return modelOf(this.game, viewer, locale, this.chairs, (seat) => this.outOn(seat), {
-      step: this.#step,
+      step: this.step,
       keys: this.game.keys(viewer),
     });
   }
   /** When and by whom a seat left the game. */
   outOn(seat: Seat): Out | undefined {
-    return this.#out.get(seat);
+    return this.#fold.outOn(seat);
   }
 }
 
@@ -254,9 +252,6 @@ const isSubsequence = (taken: unknown, of: readonly number[]): taken is readonly
 export const isChair = (chair: unknown): chair is Chair =>
   chair === 'person' || BOT_NAMES.some((name) => name === chair);
 
-export const peopleOf = (chairs: readonly Chair[]): Seat[] =>
-  chairs.flatMap((chair, seat) => (chair === 'person' ? [seat] : []));
-
 /** As many as a table has seats. */
 const SIGNS = 6;
 /** Are these signs of so many players, no two the same? Requests and saved files are untrusted. */
@@ -269,53 +264,3 @@ export const areSigns = (signs: unknown, players: number): signs is readonly num
 /** The seed of the bots; a record that is not a save only has the game's seed. */
 export const botSeedOf = ({ bots, seed }: Pick<SavedTable, 'bots' | 'seed'>): Seed =>
   isSeed(bots) ? bots : seed;
-
-const RESENT_LINES = 8;
-
-/** The log for one viewer, and how much of it was sent. */
-class ViewerLog {
-  readonly lines: Told[] = [];
-  readonly story: GameStory;
-  readonly digest = new Digest();
-  readonly #step: () => number;
-  #sent = 0;
-
-  constructor(game: RecordedGame, viewer: Viewer, locale: Locale, step: () => number) {
-    this.#step = step;
-    // From the start, so that keys are the same after loading or undoing.
-    game.keys(viewer);
-    this.story = new GameStory(
-      tableOf(game),
-      locale,
-      (line) => this.lines.push(this.#withStep(line)),
-      viewer,
-    );
-    // The first turn began before anybody could listen.
-    this.hear(turnBegan(tableOf(game)));
-  }
-
-  hear(event: GameEvent): void {
-    this.story.tell(event);
-    this.digest.hear(event, this.#step());
-  }
-
-  #withStep(line: StoryLine): Told {
-    return { ...line, step: this.#step() };
-  }
-
-  get held(): readonly Told[] {
-    return this.story.held().map((line) => this.#withStep(line));
-  }
-
-  news(how: 'all' | 'complete' = 'all'): readonly Told[] {
-    if (how === 'all') this.story.flush();
-    const from = this.#sent;
-    this.#sent = this.lines.length;
-    return this.lines.slice(from);
-  }
-
-  /** After loading, the last lines of the log are sent again. */
-  resendLast(): void {
-    this.#sent = Math.max(0, this.#sent - RESENT_LINES);
-  }
-}

@@ -16,10 +16,11 @@ import type {
 } from './contract/index.ts';
 import { beatsOf, digestOf, logLine, marked, namesOf, namingOf, sinceOf } from './model/index.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
-import { type Bots, Session, type SessionSetup, type Told } from './session.ts';
+import { type Bots, Session, type SessionSetup } from './session.ts';
 import { StandingOrders } from './standing.ts';
 import { type Passing, passPlace } from './stops.ts';
 import { Unseen } from './unseen.ts';
+import type { Told } from './viewerlog.ts';
 import type { HostLocale } from './words/words.ts';
 
 /** How a lesson stands, by what is seen of its table. */

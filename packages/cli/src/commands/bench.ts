@@ -9,9 +9,12 @@ interface Report {
   readonly budgets: readonly {
     readonly name: string;
     readonly limit: number;
-    readonly value: number;
+    /** Null if it could not be measured. */
+    readonly value: number | null;
     readonly ok: boolean;
   }[];
+  /** What could not be measured, and what to do about it. */
+  readonly notMeasured: readonly string[];
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
 }
@@ -40,11 +43,12 @@ function runBenchmark(): Promise<{ code: number | null; out: string }> {
   });
 }
 
-function reportText({ budgets, decisionsPerSecond, gamesPerSecond }: Report): string {
+export function reportText({ budgets, decisionsPerSecond, gamesPerSecond, notMeasured }: Report): string {
   const width = Math.max(...budgets.map(({ name }) => name.length));
   const lines = budgets.map(
     ({ name, value, limit, ok }) =>
-      `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${String(value).padStart(6)}  ${faint(`budget ${limit}`)}`,
+      `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${String(value ?? '—').padStart(6)}  ${faint(`budget ${limit}`)}`,
   );
-  return [`${decisionsPerSecond} decisions and ${gamesPerSecond} random games a second`, ...lines].join('\n');
+  const rates = `${decisionsPerSecond} decisions and ${gamesPerSecond} random games a second`;
+  return [rates, ...lines, ...notMeasured].join('\n');
 }

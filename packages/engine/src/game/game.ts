@@ -15,7 +15,7 @@ import { emptyIndex } from '../table/indexes.ts';
 import type { BasicAction, Option, PendingDecision } from '../table/options.ts';
 import { type Asks, nothingUnderWay, type Reason, type Table } from '../table/table.ts';
 import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
-import { Keyring } from '../view/keyring.ts';
+import { Keyring, type WrittenKeyring } from '../view/keyring.ts';
 import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';
 import { isSeatCount, playersOverLimit } from './limits.ts';
@@ -79,6 +79,12 @@ export interface Game {
   readonly winner: Seat;
   /** Equal for games in equal states, however they were reached. */
   hash(): string;
+}
+
+/** What a game that goes on elsewhere needs beside its state, so that all viewers find the same questions and keys. */
+export interface Asides {
+  readonly asked: readonly number[];
+  readonly keyrings: readonly WrittenKeyring[];
 }
 
 export class PlayedGame implements Game {
@@ -163,6 +169,15 @@ export class PlayedGame implements Game {
     this.#keyrings.set(viewer, keys);
     return keys;
   }
+  /** What the state does not hold: how often each seat was asked, and the keys of the viewers. */
+  writeAsides(): Asides {
+    const keyrings = [...(this.#keyrings?.values() ?? [])].map((keys) => keys.write());
+    return { asked: [...this.#table.asked], keyrings };
+  }
+  readAsides({ asked, keyrings }: Asides): void {
+    this.#table.asked = [...asked];
+    this.#keyrings = new Map(keyrings.map((written) => [written.viewer, Keyring.read(written)]));
+  }
   explainCard(seat: Seat, card: CardId): Reason | null {
     return explainCard(this.#table, seat, card);
   }
@@ -230,7 +245,12 @@ export function newTable(pool: Pool, state: State, names: readonly string[], ask
 }
 
 /** Creates a game from a state and runs it to its next decision. */
-export function resume(pool: Pool, state: State, names: readonly string[], asks: Asks = 'choices'): Game {
+export function resume(
+  pool: Pool,
+  state: State,
+  names: readonly string[],
+  asks: Asks = 'choices',
+): PlayedGame {
   const table = newTable(pool, state, names, asks);
   pump(table);
   return new PlayedGame(table);
@@ -294,5 +314,9 @@ export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => vo
 
 /** Deals a new game and runs it to its first decision; throws a `RangeError` that says what is wrong with the setup. */
 export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
-  return new PlayedGame(dealtTable(setup, listener));
+  return playedGame(setup, listener);
 }
+export const playedGame = (
+  setup: GameSetup,
+  listener: ((event: GameEvent) => void) | null = null,
+): PlayedGame => new PlayedGame(dealtTable(setup, listener));

@@ -7,6 +7,13 @@ declare const isKey: unique symbol;
 /** A viewer's key for a card: valid while the viewer can see where the card is, and unrelated to earlier keys. */
 export type CardKey = number & { readonly [isKey]: true };
 
+/** A keyring as plain data. */
+export interface WrittenKeyring {
+  readonly viewer: Viewer;
+  readonly last: number;
+  readonly keys: readonly (readonly [id: CardId, key: number])[];
+}
+
 /**
  * The card keys of one viewer, numbered in the order in which the viewer first sees the cards.
  *
@@ -24,6 +31,20 @@ export class Keyring {
     this.#keys = new Map(like.#keys);
     this.#cards = new Map(like.#cards);
     this.#last = like.#last;
+  }
+
+  static read({ viewer, last, keys }: WrittenKeyring): Keyring {
+    const ring = new Keyring(viewer);
+    ring.#last = last;
+    for (const [id, key] of keys) {
+      ring.#keys.set(id, key as CardKey);
+      ring.#cards.set(key, id);
+    }
+    return ring;
+  }
+
+  write(): WrittenKeyring {
+    return { viewer: this.#viewer, last: this.#last, keys: [...this.#keys] };
   }
 
   copy(): Keyring {

@@ -1,0 +1,348 @@
+import type { Game, GameEvent, Seat, Viewer } from '@methuselah/engine';
+import { decisionId, type ImpulseFrame, optionId, type Table, tableOf } from '@methuselah/engine/internal';
+import type { InfluencePlan, Orders, TableModel } from './contract/index.ts';
+import type { Fold } from './fold.ts';
+import { modelOf } from './model/index.ts';
+import { Needless, type WrittenNeedless } from './needless.ts';
+import { influenceSteps, voteSteps } from './series.ts';
+import { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
+import type { HostLocale } from './words/words.ts';
+
+/**
+ * Who is asked, when an answer counts, and who passes without being asked. Everyone who could respond in a window is asked at
+ * once; answers are kept and applied in impulse order. Time is an argument, in milliseconds: nothing here waits.
+ *
+ * Whether a window opens for a player, and how long it takes, depends on public facts, on standing orders and on what is chosen,
+ * never on cards in hand. So nothing but the act of the first in order counts before the window's beat is over.
+ */
+
+/** How fast a table is played. */
+export interface Pace {
+  /** A window stays open for at least so long. */
+  readonly beat: number;
+  /** What is added to the beat of a window, by the number of events before it. */
+  jitter(step: number): number;
+}
+
+/** What a player has told the table to do for them. */
+export interface Wishes {
+  readonly orders: Orders;
+  /** Asked everywhere, until something other than passing is chosen. */
+  readonly hold: boolean;
+  readonly passing: Passing | null;
+}
+const NO_WISHES: Wishes = { orders: DEFAULT_ORDERS, hold: false, passing: null };
+
+/** An answer, as plain data: an option by its id in the seat's view, or several choices in one go. */
+export type Answer =
+  /** `whatever`: also if somebody acts before it counts. */
+  | { readonly is: 'option'; readonly option: string; readonly whatever: boolean }
+  | { readonly is: 'influence'; readonly plan: InfluencePlan }
+  | { readonly is: 'votes'; readonly side: 'for' | 'against' };
+
+/** An answer that waits for its turn, and how much of it was done. */
+export interface Held {
+  readonly answer: Answer;
+  readonly done: number;
+}
+
+/** What the next one who takes up the table needs to know, as plain data. */
+export interface WrittenAsking {
+  readonly wishes: readonly (readonly [Seat, Wishes])[];
+  readonly held: readonly (readonly [Seat, Held])[];
+  readonly needless: WrittenNeedless;
+  readonly step: number;
+  readonly opened: number;
+}
+
+export interface Question {
+  /** Names the seat, its question and the last deed at the table: an answer given before that deed is for another question. */
+  readonly id: string;
+  /** The game as it stands when the seat is to answer: those before it have passed. */
+  readonly game: Game;
+}
+
+/** Why a seat's next choice is made: by its player, a bot, a standing order, because there is no other, or as time is up. */
+export type By = 'person' | 'bot' | 'order' | 'only' | 'clock';
+
+export type Next =
+  /** `place` is null if a bot is to choose. */
+  | { readonly is: 'choose'; readonly seat: Seat; readonly place: number | null; readonly by: By }
+  /** Until then nothing happens unless somebody answers; null: for ever. */
+  | { readonly is: 'wait'; readonly until: number | null }
+  | { readonly is: 'over' };
+
+export class Asking {
+  readonly #fold: Fold;
+  readonly #pace: Pace;
+  readonly #wishes = new Map<Seat, Wishes>();
+  readonly #held = new Map<Seat, Held>();
+  readonly #needless: Needless;
+  /** The window that is open, and since when. */
+  #window: OpenWindow;
+  #questions: ReadonlyMap<Seat, Question> = new Map();
+
+  constructor(fold: Fold, pace: Pace, now: number, written?: WrittenAsking) {
+    this.#fold = fold;
+    this.#pace = pace;
+    const { step = fold.step, opened = now, wishes = [], held = [] } = written ?? {};
+    this.#needless = written ? Needless.read(written.needless) : new Needless();
+    this.#window = { ...windowOf(fold.t), step, opened };
+    for (const [seat, wish] of wishes) this.#wishes.set(seat, wish);
+    for (const [seat, answer] of held) this.#held.set(seat, answer);
+    this.#questions = this.#asked();
+    fold.listen((event) => this.#hear(event));
+  }
+
+  write(): WrittenAsking {
+    const { step, opened } = this.#window;
+    return {
+      wishes: [...this.#wishes],
+      held: [...this.#held],
+      needless: this.#needless.write(),
+      step,
+      opened,
+    };
+  }
+
+  wishes(seat: Seat): Wishes {
+    return this.#wishes.get(seat) ?? NO_WISHES;
+  }
+  wish(seat: Seat, wishes: Partial<Wishes>): void {
+    this.#wishes.set(seat, { ...this.wishes(seat), ...wishes });
+    this.#questions = this.#asked();
+  }
+  mayPass(seat: Seat, question: string): boolean {
+    const asked = this.#questions.get(seat);
+    return asked?.id === question && passPlace(tableOf(asked.game)) >= 0;
+  }
+  /** Passes until the seat's turn or until passing is not possible, from the question on that it is asked. False if it cannot. */
+  pass(seat: Seat, question: string, until: Passing['until']): boolean {
+    const asked = this.#questions.get(seat);
+    if (!asked || !this.mayPass(seat, question)) return false;
+    this.#needless.passed(tableOf(asked.game), seat);
+    this.wish(seat, { passing: passingFrom(tableOf(asked.game), seat, until), hold: false });
+    return true;
+  }
+
+  /** What a seat is asked now; null if nothing. It may be asked before it is its turn to answer. */
+  question(seat: Seat): Question | null {
+    return this.#questions.get(seat) ?? null;
+  }
+
+  /** The seat for whose player the table waits; null if it waits for nobody, or for its own beat. */
+  get waitsFor(): Seat | null {
+    const { seat } = this.#fold.t.decision ?? {};
+    return seat !== undefined && this.#choiceFor(seat) === null ? seat : null;
+  }
+
+  /** The table as a viewer sees it: who is asked before their turn sees it as it is then. */
+  model(viewer: Viewer, locale: HostLocale): TableModel {
+    const fold = this.#fold;
+    const question = typeof viewer === 'number' ? this.question(viewer) : null;
+    const game = question?.game ?? fold.game;
+    const model = modelOf(game, viewer, locale, fold.chairs, (seat) => fold.outOn(seat), {
+      step: fold.step,
+      keys: fold.game.keys(viewer),
+    });
+    if (question === null) return { ...model, decision: null };
+    const { decision } = this.#needless.withFailedBlocks(tableOf(game), model, locale);
+    return { ...model, decision: decision && { ...decision, id: question.id } };
+  }
+
+  /** When the open window closes at the earliest. */
+  get closes(): number {
+    const { opened, step } = this.#window;
+    return opened + this.#pace.beat + this.#pace.jitter(step);
+  }
+
+  /** Can this be answered? `stale`: the question is no longer asked; `unknown`: it has no such option. */
+  check(seat: Seat, question: string, answer: Answer): 'fine' | 'stale' | 'unknown' {
+    const asked = this.#questions.get(seat);
+    if (asked?.id !== question) return 'stale';
+    return placeOf(asked.game, seat, { answer, done: 0 }) < 0 ? 'unknown' : 'fine';
+  }
+
+  /** Keeps an answer until it is its turn. False if it cannot be given. */
+  answer(seat: Seat, question: string, answer: Answer): boolean {
+    const asked = this.#questions.get(seat);
+    if (!asked || this.check(seat, question, answer) !== 'fine') return false;
+    const t = tableOf(asked.game);
+    const isPass = placeOf(asked.game, seat, { answer, done: 0 }) === passPlace(t);
+    if (isPass || answer.is === 'votes') this.#needless.passed(t, seat);
+    this.#held.set(seat, { answer, done: 0 });
+    this.wish(seat, { passing: null, ...(isPass ? {} : { hold: false }) });
+    return true;
+  }
+
+  /** What happens next, at this time. */
+  next(now: number): Next {
+    const { t, game } = this.#fold;
+    if (game.over || t.decision === null) return { is: 'over' };
+    const choice = this.#choiceFor(t.decision.seat);
+    if (choice === null) return { is: 'wait', until: null };
+    return now < this.due ? { is: 'wait', until: this.due } : choice;
+  }
+
+  /** From when on the next choice counts. */
+  get due(): number {
+    const { seat } = this.#fold.t.decision ?? {};
+    const choice = seat === undefined ? null : this.#choiceFor(seat);
+    return choice && this.#isAtOnce(choice) ? this.#window.opened : this.closes;
+  }
+
+  /** To be called after each choice, with its time. */
+  advance(now: number, isPass: boolean): void {
+    const { t, step } = this.#fold;
+    const was = this.#window;
+    const is = windowOf(t);
+    const isSameWindow = is.frame !== null && is.frame === was.frame && is.lastCall === was.lastCall;
+    if (!(isPass && isSameWindow) && !this.#isDraft) {
+      for (const [seat, { answer }] of this.#held)
+        if (!isSameWindow || (answer.is === 'option' && !answer.whatever)) this.#held.delete(seat);
+      this.#window = { ...is, step, opened: now };
+    }
+    this.#questions = this.#asked();
+  }
+
+  /** Does somebody prepare something that the others are not told yet? */
+  get #isDraft(): boolean {
+    const { frame, step } = this.#window;
+    const { t } = this.#fold;
+    if (frame === null || step !== this.#fold.step || windowOf(t).frame !== null) return false;
+    return t.state.frames.includes(frame);
+  }
+
+  // ---------------------------------------------------------------------------------------------- who is asked
+
+  /** Everybody who is asked now and has not answered. During a draft, the others are asked as before. */
+  #asked(): ReadonlyMap<Seat, Question> {
+    const asked = new Map<Seat, Question>();
+    if (this.#isDraft)
+      for (const [seat, question] of this.#questions)
+        if (this.#mustAnswer(seat, question.game)) asked.set(seat, question);
+    asked.delete(this.#fold.game.decider);
+    for (const [seat, game] of this.#inTurn())
+      if (this.#mustAnswer(seat, game)) asked.set(seat, { id: this.#idOf(seat, game), game });
+    return asked;
+  }
+
+  /** The seats that come to answer in the open window if all before them pass, with the game as it is then. */
+  *#inTurn(): Generator<readonly [Seat, Game]> {
+    const { game, t } = this.#fold;
+    if (t.decision === null) return;
+    yield [t.decision.seat, game];
+    const { frame } = windowOf(t);
+    if (frame === null || this.#fold.people.length < 2) return;
+    const depth = t.state.frames.length;
+    const isLater = ({ state }: Table): boolean => {
+      const top = state.frames.at(-1);
+      return (
+        state.frames.length === depth &&
+        top?.kind === 'impulse' &&
+        top.window === frame.window &&
+        top.lastCall === frame.lastCall &&
+        top.passes > frame.passes
+      );
+    };
+    let ahead: Game = game;
+    for (let passed = 1; passed < frame.order.length; passed++) {
+      const pass = passPlace(tableOf(ahead));
+      if (pass < 0) return;
+      ahead = ahead.fork();
+      ahead.chooseAt(pass);
+      if (!isLater(tableOf(ahead))) return;
+      yield [ahead.decider, ahead];
+    }
+  }
+
+  #mustAnswer(seat: Seat, game: Game): boolean {
+    if (this.#fold.chairs[seat] !== 'person') return false;
+    const held = this.#held.get(seat);
+    return !(held && placeOf(game, seat, held) >= 0) && !this.#passes(seat, tableOf(game));
+  }
+
+  /** Does the seat pass without being asked? */
+  #passes(seat: Seat, t: Table): boolean {
+    if (passPlace(t) < 0) return false;
+    if (t.decision?.options.length === 1) return true;
+    const wishes = this.wishes(seat);
+    if (wishes.hold) return false;
+    if (wishes.passing && isPassing(t, seat, wishes.passing, wishes.orders.belowPool)) return true;
+    if (!wishes.orders.needless && this.#needless.isNeedless(t, seat, this.#fold.people.length === 1))
+      return true;
+    return !stopsAt(t, seat, wishes.orders);
+  }
+
+  #idOf(seat: Seat, game: Game): string {
+    const t = tableOf(game);
+    return t.decision?.seat === seat ? `${decisionId(t)}.${this.#window.step}` : '';
+  }
+
+  // ---------------------------------------------------------------------------------------------- what counts
+
+  /** What the seat that is to answer does; null if it has not answered. */
+  #choiceFor(seat: Seat): (Next & { readonly is: 'choose' }) | null {
+    const { t, chairs, game } = this.#fold;
+    if (chairs[seat] !== 'person') return { is: 'choose', seat, place: null, by: 'bot' };
+    const held = this.#held.get(seat);
+    const place = held ? placeOf(game, seat, held) : -1;
+    if (place >= 0) return { is: 'choose', seat, place, by: 'person' };
+    if (!this.#passes(seat, t)) return null;
+    const by = t.decision?.options.length === 1 ? 'only' : 'order';
+    return { is: 'choose', seat, place: passPlace(t), by };
+  }
+
+  /** To be called when the answer of a player is applied. */
+  taken(seat: Seat): void {
+    const held = this.#held.get(seat);
+    if (!held) return;
+    if (held.answer.is === 'option') this.#held.delete(seat);
+    else this.#held.set(seat, { ...held, done: held.done + 1 });
+  }
+
+  /** Only what the first in order does of their own will counts before the beat is over; and what nobody else notices. */
+  #isAtOnce({ seat, place, by }: Next & { readonly is: 'choose' }): boolean {
+    const { t } = this.#fold;
+    const { frame } = windowOf(t);
+    if (by === 'person') {
+      if (frame === null) return true;
+      return frame.passes === 0 && frame.order[0] === seat && place !== passPlace(t);
+    }
+    // A bot finishes what it has begun without a pause.
+    return this.#isDraft;
+  }
+
+  #hear(event: GameEvent): void {
+    if (event.type === 'announced') this.#needless.actionBegan();
+    if (event.type === 'attemptFailed') this.#needless.attemptFailed(this.#fold.t, event.blocker.id);
+  }
+}
+
+interface OpenWindow {
+  /** Its impulse; null where one seat alone is asked. */
+  readonly frame: ImpulseFrame | null;
+  readonly lastCall: boolean;
+  readonly step: number;
+  readonly opened: number;
+}
+
+function windowOf({ state }: Table): Pick<OpenWindow, 'frame' | 'lastCall'> {
+  const top = state.frames.at(-1);
+  return top?.kind === 'impulse' ? { frame: top, lastCall: top.lastCall } : { frame: null, lastCall: false };
+}
+
+/** The index of the next option of an answer; -1 if it is not offered. */
+function placeOf(game: Game, seat: Seat, { answer, done }: Held): number {
+  const t = tableOf(game);
+  if (t.decision?.seat !== seat) return -1;
+  const keys = game.keys(seat);
+  switch (answer.is) {
+    case 'option':
+      return t.decision.options.findIndex((o) => keys.optionId(optionId(t, o)) === answer.option);
+    case 'influence':
+      return influenceSteps(answer.plan, (id) => keys.key(id))[done]?.(t) ?? -1;
+    case 'votes':
+      return voteSteps(t, answer.side)[0]?.(t) ?? -1;
+  }
+}

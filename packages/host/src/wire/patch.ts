@@ -1,0 +1,68 @@
+/**
+ * Differences between two versions of plain data, as plain data. Things are found by their key in an object; a list is replaced as
+ * a whole, unless it still has as many items as before.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What to do with an object or a list: set these keys, remove those, and change the things under others. */
+export interface Patch {
+  readonly set?: { readonly [key: string]: Json };
+  readonly cut?: readonly string[];
+  readonly in?: { readonly [key: string]: Patch };
+}
+
+type Container = { readonly [key: string]: Json };
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+/** Both are objects, or both are lists of one length. */
+const isAlike = (a: Container, b: Container): boolean =>
+  Array.isArray(a) ? Array.isArray(b) && a.length === b.length : !Array.isArray(b);
+
+/** How to make `now` of `was`; null if they are equal. Shared parts are not looked into. */
+export function patchOf(was: object, now: object): Patch | null {
+  const [before, after] = [was as Container, now as Container];
+  const set: Record<string, Json> = {};
+  const inside: Record<string, Patch> = {};
+  for (const key of Object.keys(after)) {
+    const [a, b] = [before[key], after[key]];
+    if (a === b || b === undefined) continue;
+    if (!isContainer(a) || !isContainer(b) || !isAlike(a, b)) {
+      set[key] = b;
+      continue;
+    }
+    const patch = patchOf(a, b);
+    if (patch === null) continue;
+    if (isLarger(patch, b)) set[key] = b;
+    else inside[key] = patch;
+  }
+  const cut = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+  const patch = {
+    ...(isEmpty(set) ? {} : { set }),
+    ...(cut.length === 0 ? {} : { cut }),
+    ...(isEmpty(inside) ? {} : { in: inside }),
+  };
+  return isEmpty(patch) ? null : patch;
+}
+
+const isEmpty = (of: object): boolean => Object.keys(of).length === 0;
+
+/** A short list is sent whole rather than changed in most of its places. */
+const isLarger = ({ set }: Patch, now: Container): boolean =>
+  Array.isArray(now) && set !== undefined && Object.keys(set).length * 2 > now.length;
+
+/** The data with a patch applied; the data itself does not change. */
+export function patched<T extends object>(was: T, patch: Patch): T {
+  const now: Record<string, Json> | Json[] = Array.isArray(was)
+    ? [...was]
+    : { ...(was as Record<string, Json>) };
+  const fields = now as Record<string, Json>;
+  for (const [key, value] of Object.entries(patch.set ?? {})) fields[key] = value;
+  for (const key of patch.cut ?? []) delete fields[key];
+  for (const [key, inner] of Object.entries(patch.in ?? {})) {
+    const value = fields[key];
+    if (isContainer(value)) fields[key] = patched(value, inner) as Json;
+  }
+  return now as T;
+}

@@ -1,0 +1,95 @@
+/** What the log of a table is, whichever database keeps it. */
+import type { Database } from './database.ts';
+
+/** An event before it has a place in the log. `body` is JSON text; a log never looks into it. */
+export interface NewEvent {
+  /** Given by a client, once per table; null for what no client sent. */
+  readonly command: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly seat: number | null;
+  readonly kind: string;
+  readonly body: string;
+}
+
+/** One line of a table's log. The first has `seq` 0. */
+export interface LogEvent extends NewEvent {
+  readonly seq: number;
+}
+
+export interface NewTable {
+  readonly rules: string;
+  /** JSON text. */
+  readonly options: string;
+  readonly isPublic: boolean;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+export interface TableFacts extends NewTable {
+  readonly id: string;
+  /** Null while it goes on. */
+  readonly ended: number | null;
+}
+
+export interface Snapshot {
+  /** The last event that is in it. */
+  readonly seq: number;
+  readonly state: string;
+  readonly hash: string;
+}
+
+export type Appended =
+  /** Written, and durable; `seq` is that of the first event. */
+  | { readonly is: 'appended'; readonly seq: number }
+  /** The log has gone on, or has not come so far; `head` is the `seq` of its last event, -1 if it has none. */
+  | { readonly is: 'stale'; readonly head: number }
+  /** One of the commands was appended before, as event `seq`. Nothing was written. */
+  | { readonly is: 'done'; readonly seq: number }
+  | { readonly is: 'noTable' };
+
+export type News =
+  /** Another node has appended to a table, up to `seq`. */
+  | { readonly is: 'appended'; readonly table: string; readonly seq: number }
+  /** The others could not be heard for a while: any table may have gone on. */
+  | { readonly is: 'missed' };
+
+/**
+ * The events of all tables, each in an order of its own without gaps. Any number of writers may try to append: the
+ * expected `seq` lets exactly one through. Every promise may be rejected with `LogUnavailable`.
+ */
+export interface EventLog {
+  /** The same database, for what is kept beside the log. */
+  readonly database: Database;
+  /** Makes a table with its first events; false if there is one with this id. */
+  createTable(id: string, table: NewTable, events: readonly NewEvent[]): Promise<boolean>;
+  table(id: string): Promise<TableFacts | null>;
+  /** Appends all events or none if the first of them has the place `seq`. They are durable when this resolves. */
+  append(table: string, seq: number, events: readonly NewEvent[]): Promise<Appended>;
+  /** The events from `seq` on. */
+  read(table: string, from: number): Promise<readonly LogEvent[]>;
+  /** The `seq` of the last event, -1 if there is none. */
+  head(table: string): Promise<number>;
+  /** The `seq` of the event with this command; null if it was not appended. */
+  commandAt(table: string, command: string): Promise<number | null>;
+  /** Keeps a snapshot, and of its table no older one. */
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  lastSnapshot(table: string): Promise<Snapshot | null>;
+  /** Wake-ups from other nodes. Some may be lost, some come twice: who is woken reads the log. */
+  onNews(listener: (news: News) => void): () => void;
+  /** Finishes what was asked for before, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** The two ways in which the databases differ; `logOver` has the rest. */
+export interface Appending extends Pick<EventLog, 'append' | 'onNews' | 'close'> {
+  readonly database: Database;
+}
+
+/** Refuses what no caller may ask for. */
+export function checkAppend(seq: number, events: readonly NewEvent[]): void {
+  if (!Number.isSafeInteger(seq) || seq < 0) throw new RangeError(`Events have no place ${seq}.`);
+  if (events.length === 0) throw new RangeError('There is nothing to append.');
+  const commands = events.flatMap(({ command }) => command ?? []);
+  if (new Set(commands).size < commands.length) throw new RangeError('A command is given twice.');
+}

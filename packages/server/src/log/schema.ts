@@ -1,0 +1,116 @@
+/** The tables of the database. A migration that was released never changes: what comes later is a new one at the end. */
+import type { Database } from './database.ts';
+
+export interface Migration {
+  /** 1, 2, 3, … */
+  readonly version: number;
+  readonly sqlite: readonly string[];
+  readonly postgres: readonly string[];
+}
+
+/** The column types in which the databases differ. */
+interface Types {
+  readonly integer: string;
+  /** What follows a table whose rows are best kept in the order of their key. */
+  readonly byKey: string;
+}
+
+const SQLITE: Types = { integer: 'INTEGER', byKey: ' WITHOUT ROWID' };
+const POSTGRES: Types = { integer: 'bigint', byKey: '' };
+
+const logTables = ({ integer, byKey }: Types): readonly string[] => [
+  `CREATE TABLE game_table (
+    id text PRIMARY KEY,
+    rules_id text NOT NULL,
+    options text NOT NULL,
+    public ${integer} NOT NULL,
+    created ${integer} NOT NULL,
+    ended ${integer}
+  )`,
+  `CREATE TABLE event (
+    table_id text NOT NULL,
+    seq ${integer} NOT NULL,
+    command_id text,
+    at ${integer} NOT NULL,
+    seat ${integer},
+    kind text NOT NULL,
+    body text NOT NULL,
+    CONSTRAINT event_place PRIMARY KEY (table_id, seq)
+  )${byKey}`,
+  // Most events of bots and clocks have no command, and need no line in this index.
+  'CREATE UNIQUE INDEX event_command ON event (table_id, command_id) WHERE command_id IS NOT NULL',
+  `CREATE TABLE snapshot (
+    table_id text NOT NULL,
+    seq ${integer} NOT NULL,
+    state text NOT NULL,
+    hash text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  )`,
+];
+
+const lobbyTables = ({ integer }: Types): readonly string[] => [
+  `CREATE TABLE account (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    created ${integer} NOT NULL
+  )`,
+  // A session of a browser, or a token for a program. Of what proves it only the hash is kept.
+  `CREATE TABLE session (
+    token_hash text PRIMARY KEY,
+    account_id text NOT NULL,
+    kind text NOT NULL,
+    id text NOT NULL,
+    label text NOT NULL,
+    created ${integer} NOT NULL,
+    expires ${integer} NOT NULL
+  )`,
+  'CREATE INDEX session_account ON session (account_id)',
+  'CREATE INDEX session_expires ON session (expires)',
+  // A table before its game. The version is raised with each change: who changes an old one is refused.
+  `CREATE TABLE room (
+    id text PRIMARY KEY,
+    version ${integer} NOT NULL,
+    host text NOT NULL,
+    public ${integer} NOT NULL,
+    free ${integer} NOT NULL,
+    begun ${integer} NOT NULL,
+    created ${integer} NOT NULL,
+    touched ${integer} NOT NULL,
+    body text NOT NULL
+  )`,
+  'CREATE INDEX room_open ON room (created) WHERE begun = 0',
+  'CREATE INDEX room_host ON room (host) WHERE begun = 0',
+];
+
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, sqlite: logTables(SQLITE), postgres: logTables(POSTGRES) },
+  { version: 2, sqlite: lobbyTables(SQLITE), postgres: lobbyTables(POSTGRES) },
+];
+
+export const VERSION_TABLE =
+  'CREATE TABLE IF NOT EXISTS schema_version (version integer PRIMARY KEY, at text NOT NULL)';
+export const VERSION_NOW = 'SELECT coalesce(max(version), 0) AS version FROM schema_version';
+
+/** The database is of a later release. */
+export class LaterVersion extends Error {
+  override readonly name = 'LaterVersion';
+}
+
+/** The statements that bring a database of this version up to date. */
+export function migrationsAfter(
+  version: number,
+  kind: Database['kind'],
+  migrations = MIGRATIONS,
+): readonly string[] {
+  const newest = migrations.length;
+  if (version > newest)
+    throw new LaterVersion(
+      `The database has version ${version}, and this release knows no later one than ${newest}.`,
+    );
+  return migrations
+    .slice(version)
+    .flatMap((migration) => [
+      ...migration[kind],
+      `INSERT INTO schema_version (version, at) VALUES (${migration.version}, CURRENT_TIMESTAMP)`,
+    ]);
+}

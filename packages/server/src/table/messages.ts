@@ -1,0 +1,50 @@
+import type { Seat } from '@methuselah/engine';
+import type { Answer, Fed, Orders, Passing, Patch } from '@methuselah/host';
+
+/** What players send to their table, and what the table sends to who looks at it. Plain data. */
+
+/** What a player does. `command` is chosen by the client, once for each: sent again, it counts once. */
+export type Command =
+  | { readonly is: 'answer'; readonly question: string; readonly answer: Answer }
+  | { readonly is: 'pass'; readonly question: string; readonly until: Passing['until'] }
+  | { readonly is: 'hold'; readonly on: boolean }
+  | { readonly is: 'orders'; readonly orders: Orders };
+
+/** How a command ended. Nothing is said of a command before it is safe. */
+export type Outcome = { readonly is: 'ack' } | { readonly is: 'refused'; readonly why: CommandRefusal };
+
+/**
+ * `stale`: the table has gone on; `unknown`: there is no such option; `notSeated`: not at this table; `unavailable`: it could not
+ * be kept, and may be sent again; `broken`: the table cannot go on.
+ */
+export const COMMAND_REFUSALS = ['stale', 'unknown', 'notSeated', 'unavailable', 'broken'] as const;
+export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];
+
+/** What else a player's page shows. */
+export interface Desk {
+  /** Standing orders are suspended. */
+  readonly hold: boolean;
+  /** When the open window closes at the earliest; null if the viewer is asked nothing. */
+  readonly closes: number | null;
+  /** How long each seat could still think when it was last waited for, in milliseconds; null: as long as they like. */
+  readonly left: readonly number[] | null;
+  /** The seat that is waited for, and since when. */
+  readonly waits: { readonly seat: Seat; readonly since: number; readonly until: number | null } | null;
+}
+
+/** The whole table. `n` counts what this viewer was sent. */
+export interface ViewMessage extends Fed {
+  readonly is: 'view';
+  readonly n: number;
+  readonly desk: Desk;
+  /** The sign of the player at each seat. */
+  readonly signs: readonly number[];
+}
+/** What has changed since message `n - 1`. What is not named is as before; new log lines replace the log from `logFrom` on. */
+export interface PatchMessage extends Partial<Omit<Fed, 'model'>> {
+  readonly is: 'patch';
+  readonly n: number;
+  readonly model?: Patch;
+  readonly desk?: Desk;
+}
+export type TableMessage = ViewMessage | PatchMessage;

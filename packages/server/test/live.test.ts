@@ -1,0 +1,134 @@
+import { Dice } from '@methuselah/engine';
+import type { Chair } from '@methuselah/host';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EventLog } from '../src/log/index.ts';
+import { LiveTable } from '../src/table/live.ts';
+import { Place } from './logs.ts';
+import { chosenBy, create, newTable, Page, surroundings, VirtualTime } from './people.ts';
+
+const PEOPLE: readonly Chair[] = Array.from({ length: 5 }, () => 'person');
+const MIXED: readonly Chair[] = ['person', 'heuristic', 'person', 'novice', 'heuristic'];
+
+let place: Place;
+let log: EventLog;
+beforeAll(async () => {
+  place = await Place.of('SQLite');
+  log = await place.log();
+});
+afterAll(() => place.remove());
+
+let count = 0;
+
+/** Plays until so many answers were given, or to the end. */
+async function play(
+  table: () => LiveTable,
+  pages: readonly Page[],
+  time: VirtualTime,
+  most = Number.POSITIVE_INFINITY,
+  dice = new Dice(1),
+): Promise<number> {
+  let answers = 0;
+  for (; answers < most; ) {
+    const asked = pages.filter(({ viewer, model }) => typeof viewer === 'number' && model.decision !== null);
+    const page = asked[dice.roll(asked.length || 1)];
+    const option = page ? chosenBy(page, (n) => dice.roll(n)) : null;
+    if (page && option !== null) {
+      const question = page.model.decision?.id ?? '';
+      const answer = { is: 'option', option, whatever: false } as const;
+      const outcome = await table().do(page.viewer as number, `c${count++}`, {
+        is: 'answer',
+        question,
+        answer,
+      });
+      expect(outcome).toEqual({ is: 'ack' });
+      answers++;
+    } else {
+      if (pages.some(({ model }) => model.end)) return answers;
+      if (!time.goOn()) throw new Error('Nothing goes on.');
+      await table().catchUp();
+    }
+  }
+  return answers;
+}
+
+async function opened(seed: number, chairs: readonly Chair[], id = `t${count++}`) {
+  const time = new VirtualTime();
+  const reports: string[] = [];
+  await create(log, id, newTable(seed, chairs), time.now);
+  const table = new LiveTable(id, surroundings(log, time, reports));
+  const pages = [...chairs.keys(), 'spectator' as const].map((viewer) => new Page(viewer));
+  for (const page of pages) await page.join(table);
+  return { id, time, table, pages, reports };
+}
+
+describe('a table on a server', () => {
+  test('is played to its end by five people', async () => {
+    const { time, table, pages, reports } = await opened(1, PEOPLE);
+    await play(() => table, pages, time);
+    expect(pages.every(({ model }) => model.end !== null)).toBe(true);
+    expect(reports).toEqual([]);
+    await table.close();
+  });
+
+  test('is the same for who comes later, to the last line of the log', async () => {
+    const { time, table, pages } = await opened(2, MIXED);
+    await play(() => table, pages, time, 25);
+    for (const page of pages) {
+      const late = new Page(page.viewer);
+      await late.join(table);
+      expect(late.model).toEqual(page.model);
+      expect(late.log).toEqual(page.log);
+    }
+    await table.close();
+  });
+
+  test('goes on where it was, on a node that has only its log', async () => {
+    const { id, time, table, pages } = await opened(3, MIXED);
+    await play(() => table, pages, time, 20);
+    const before = pages.map(({ model }) => model);
+    await table.close();
+    const again = new LiveTable(id, surroundings(log, time));
+    for (const page of pages) await page.join(again);
+    expect(pages.map(({ model }) => model)).toEqual(before);
+    await play(() => again, pages, time, 5);
+    await again.close();
+  });
+
+  test('counts a command once, however often it is sent', async () => {
+    const { id, table, pages, time } = await opened(4, PEOPLE);
+    await play(() => table, pages, time, 5);
+    const page = pages.find(({ model }) => model.decision !== null) as Page;
+    const { decision } = page.model;
+    const answer = { is: 'option', option: decision?.options[0]?.id ?? '', whatever: false } as const;
+    const command = { is: 'answer', question: decision?.id ?? '', answer } as const;
+    const seat = page.viewer as number;
+    const sent = await Promise.all([1, 2, 3].map(() => table.do(seat, 'again', command)));
+    expect(sent).toEqual([{ is: 'ack' }, { is: 'ack' }, { is: 'ack' }]);
+    const events = await log.read(id, 0);
+    expect(events.filter(({ command: of }) => of === 'again')).toHaveLength(1);
+    expect(await table.do(seat, 'new', command)).toEqual({ is: 'refused', why: 'stale' });
+    expect(await log.read(id, 0)).toEqual(events);
+    await table.close();
+  });
+
+  test('is played on two nodes at once', async () => {
+    const { id, time, table, pages } = await opened(5, MIXED);
+    const other = new LiveTable(id, surroundings(log, time));
+    const there = [0, 2].map((seat) => new Page(seat));
+    for (const page of there) await page.join(other);
+    let turn = 0;
+    const nodes = [table, other];
+    const dice = new Dice(7);
+    for (let n = 0; n < 20; n++) {
+      const [node, seen] = turn++ % 2 ? [table, pages] : [other, there];
+      for (const each of nodes) await each.catchUp();
+      await play(() => node as LiveTable, seen as Page[], time, 1, dice);
+    }
+    for (const each of nodes) await each.catchUp();
+    for (const page of there)
+      expect(page.model).toEqual(pages.find(({ viewer }) => viewer === page.viewer)?.model);
+    const seqs = (await log.read(id, 0)).map(({ seq }) => seq);
+    expect(seqs).toEqual([...seqs.keys()]);
+    for (const each of nodes) await each.close();
+  });
+});

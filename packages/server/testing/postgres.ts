@@ -1,0 +1,146 @@
+/** A PostgreSQL of one's own, for tests and measurements: in a temporary folder, with nothing but a socket in it. */
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import pg from 'pg';
+
+const KNOWN_FOLDERS = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+  '/usr/local/opt/postgresql*/bin',
+];
+const START_MS = 60_000;
+const LOOK_MS = 50;
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The folder of PostgreSQL's programs: `POSTGRES_BIN`, or the newest one found; null if there is none. */
+export function findPostgres(): string | null {
+  const { POSTGRES_BIN, PATH = '' } = process.env;
+  const known = globSync(KNOWN_FOLDERS).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const folders = POSTGRES_BIN ? [POSTGRES_BIN] : [...known, ...PATH.split(delimiter)];
+  const isWhole = (folder: string): boolean =>
+    ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name)));
+  return folders.find(isWhole) ?? null;
+}
+
+/** PostgreSQL refuses to run as root. */
+function owner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag: string, user: string): number => {
+    const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout) : Number.NaN;
+  };
+  const user = Number.isNaN(idOf('-u', 'postgres')) ? 'nobody' : 'postgres';
+  return { uid: idOf('-u', user), gid: idOf('-g', user) };
+}
+
+export class Cluster {
+  readonly url: string;
+  readonly #bin: string;
+  readonly #folder: string;
+  readonly #as: SpawnOptions;
+  #process: ChildProcess | null = null;
+  #guard: ChildProcess | null = null;
+
+  /** Made and started. Whoever started it ends it with `remove`. */
+  static async start(): Promise<Cluster> {
+    const cluster = new Cluster();
+    await cluster.start();
+    return cluster;
+  }
+
+  constructor() {
+    const bin = findPostgres();
+    if (bin === null) throw new Error('There is no PostgreSQL: "npm run postgres" installs it.');
+    this.#bin = bin;
+    this.#folder = mkdtempSync(join(tmpdir(), 'methuselah-postgres-'));
+    const as = owner();
+    if (as !== null) chownSync(this.#folder, as.uid, as.gid);
+    this.#as = { cwd: this.#folder, ...as };
+    this.url = `postgres://methuselah@localhost/postgres?host=${encodeURIComponent(this.#folder)}`;
+    // Only making it does not wait for the disk.
+    const args = ['-D', join(this.#folder, 'data'), '-U', 'methuselah', '-A', 'trust', '-E', 'UTF8'];
+    execFileSync(join(bin, 'initdb'), [...args, '--locale=C', '--no-sync'], { ...this.#as, stdio: 'pipe' });
+  }
+
+  /** Starts it, and waits until it answers. */
+  async start(): Promise<void> {
+    const end = Date.now() + START_MS;
+    const args = ['-D', join(this.#folder, 'data'), '-k', this.#folder, '-c', 'listen_addresses='];
+    let said = '';
+    while (Date.now() < end) {
+      const started = spawn(join(this.#bin, 'postgres'), args, {
+        ...this.#as,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      this.#process = started;
+      this.#watch(started);
+      started.stderr?.on('data', (part) => {
+        said = `${said}${part}`.slice(-4000);
+      });
+      // After a crash what is left of the old one may have to end first.
+      while (started.exitCode === null && Date.now() < end) {
+        if (await this.#answers()) return;
+        await later(LOOK_MS);
+      }
+      await later(LOOK_MS);
+    }
+    throw new Error(`PostgreSQL does not start:\n${said}`);
+  }
+
+  /** Ends the server at once and tidies nothing up, as a crash does. */
+  async crash(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
+    await this.#ended(signal);
+  }
+
+  async remove(): Promise<void> {
+    await this.#ended('SIGQUIT');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #answers(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: this.url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Ends the server when this process has ended, in whatever way: its pipe to the guard is closed then. */
+  #watch({ pid }: ChildProcess): void {
+    this.#guard?.kill('SIGKILL');
+    const guard = spawn('sh', ['-c', `cat; kill -QUIT ${pid}; rm -rf "$0"`, this.#folder], {
+      ...this.#as,
+      cwd: '/',
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    guard.unref();
+    this.#guard = guard;
+  }
+
+  async #ended(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
+    const running = this.#process;
+    this.#guard?.kill('SIGKILL');
+    if (running === null || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await gone;
+  }
+}
