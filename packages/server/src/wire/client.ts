@@ -51,8 +51,11 @@ export class Client {
   #viewer: Viewer | null = null;
   #held: HeldTable | null = null;
   #leave: () => void = () => {};
-  /** One after the other: joining, and joining again in another language. */
-  #joining: Promise<void> = Promise.resolve();
+  /** Resolves when it is known who this is. */
+  #known: Promise<void> = Promise.resolve();
+  /** The language in which the table is to be shown next; null if nothing is to be shown anew. */
+  #wanted: Lang | null = null;
+  #isJoining = false;
   #bad = 0;
   #underWay = 0;
   #isClosed = false;
@@ -103,7 +106,7 @@ export class Client {
     this.#ws.send(text);
   }
 
-  #show(text: string): void {
+  #sendTable(text: string): void {
     if (this.#viewBytes > 0 || !text.startsWith('{"is":"view"')) return this.#send(text);
     if (this.#isClosed) return;
     this.#viewBytes = Buffer.byteLength(text);
@@ -135,7 +138,7 @@ export class Client {
       case 'hello':
         return this.#greet(up);
       case 'lang':
-        return this.#join(up.lang);
+        return this.#show(up.lang);
       case 'leave':
         return this.bye('left');
       case 'do':
@@ -147,8 +150,8 @@ export class Client {
     this.#hasGreeted = true;
     clearTimeout(this.#helloTimer);
     if (version !== PROTOCOL_VERSION) return this.bye('version');
-    this.#joining = this.#find(token ?? null);
-    this.#join(lang);
+    this.#known = this.#find(token ?? null);
+    this.#show(lang);
   }
 
   async #find(token: string | null): Promise<void> {
@@ -159,22 +162,37 @@ export class Client {
     this.#held = this.#with.hold();
   }
 
-  #join(lang: Lang): void {
-    this.#joining = this.#joining.then(async () => {
-      if (this.#isClosed || this.#held === null || this.#viewer === null) return;
+  /** Shows the table from now on, beginning with all of it. Of several wishes while it is made ready the last one counts. */
+  #show(lang: Lang): void {
+    this.#wanted = lang;
+    if (this.#isJoining) return;
+    this.#isJoining = true;
+    this.#known
+      .then(() => this.#join())
+      .catch(() => this.bye('unavailable'))
+      .finally(() => {
+        this.#isJoining = false;
+      });
+  }
+
+  async #join(): Promise<void> {
+    while (this.#wanted !== null && !this.#isClosed && this.#held !== null && this.#viewer !== null) {
+      const lang = this.#wanted;
+      this.#wanted = null;
       this.#leave();
-      const joined = await this.#held.table.join(this.#viewer, lang, (text) => this.#show(text));
+      const joined = await this.#held.table.join(this.#viewer, lang, (text) => this.#sendTable(text));
       if (typeof joined === 'string') return this.bye(joined === 'broken' ? 'broken' : 'unavailable');
       this.#leave = joined;
       if (this.#isClosed) joined();
-    });
+    }
   }
 
   #do(command: string, deed: Command): void {
     if (this.#underWay >= MOST_UNDER_WAY) return this.bye('tooMany');
     this.#underWay++;
-    this.#joining
+    this.#known
       .then(() => this.#done(command, deed))
+      .catch(() => this.bye('unavailable'))
       .finally(() => {
         this.#underWay--;
       });
