@@ -42,6 +42,7 @@ export class LiveTable {
   #cancelTimer: () => void = () => {};
   readonly #channels = new Map<string, Channel>();
   #isBroken = false;
+  #isClosed = false;
 
   constructor(id: string, surroundings: Surroundings) {
     this.id = id;
@@ -124,10 +125,11 @@ export class LiveTable {
     );
   }
 
-  /** Keeps a snapshot and lets go of everything. */
+  /** Finishes what is under way, keeps a snapshot and lets go of everything. What comes later is refused. */
   async close(): Promise<void> {
-    this.#cancelTimer();
+    this.#isClosed = true;
     await this.#queue;
+    this.#cancelTimer();
     if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
     for (const channel of this.#channels.values()) channel.close();
     this.#channels.clear();
@@ -137,6 +139,7 @@ export class LiveTable {
   // ---------------------------------------------------------------------------------------------- one after the other
 
   #queued<T>(run: () => Promise<T>, refused: (why: CommandRefusal) => T): Promise<T> {
+    if (this.#isClosed) return Promise.resolve(refused('unavailable'));
     const done = this.#queue.then(async () => {
       if (this.#isBroken) return refused('broken');
       try {

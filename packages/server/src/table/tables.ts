@@ -69,7 +69,7 @@ export class Tables {
         if (!isHeld) return;
         isHeld = false;
         entry.holders--;
-        if (entry.holders === 0) this.#dropLater(id, entry);
+        if (entry.holders === 0 && this.#entries.get(id) === entry) this.#dropLater(id, entry);
       },
     };
   }

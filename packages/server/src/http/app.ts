@@ -1,0 +1,153 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Accounts, Session } from '../accounts/accounts.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { type EventLog, LogUnavailable } from '../log/index.ts';
+import { plainly } from '../plainly.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Counts } from './counts.ts';
+import { type ErrorKey, Refused, statusOf } from './errors.ts';
+import { cookieOf, isFromHere, proofIn } from './guard.ts';
+import { type Asked, type Handlers, handlersOf } from './handlers.ts';
+import { Buckets, type Limits, MOST_BODY_BYTES } from './limits.ts';
+import { openApi } from './openapi.ts';
+import { API, paramsIn, ROUTES, type Route, type RouteKey } from './routes.ts';
+import { BODIES, PARAMS, REPLIES } from './schemas.ts';
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export interface AppParts {
+  readonly log: EventLog;
+  readonly accounts: Accounts;
+  readonly lobby: Lobby;
+  readonly tables: Tables;
+  readonly counts: Counts;
+  readonly limits: Limits;
+  /** Where the page is, if a proxy stands before the server; null: at the address that a request names. */
+  readonly publicOrigin: string | null;
+  /** How many proxies say for whom they ask. */
+  readonly proxies: number;
+  /** Gets the lines of the operators' log; null: nobody does. */
+  readonly logTo: { write(line: string): void } | null;
+  now(): number;
+}
+
+/** What is logged of a request: the route, never what was asked for. */
+const LOGGED = {
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? null }),
+  res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
+  err: (error: Error) => ({ type: error.name, message: plainly(error), stack: '' }),
+};
+
+/** The HTTP side of the server. */
+export function appOf(parts: AppParts): FastifyInstance {
+  const { counts, tables, limits, logTo, proxies, now } = parts;
+  const app = Fastify({
+    bodyLimit: MOST_BODY_BYTES,
+    trustProxy: (_address: string, hop: number) => hop < proxies,
+    logger: logTo === null ? false : { level: 'info', stream: logTo, serializers: LOGGED },
+    // Its own answer to a bad address is not one of ours.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => refuse(reply, 'badRequest'),
+  });
+  const requests = new Buckets(limits.requests, now);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (!requests.take(request.ip)) throw new Refused('tooMany');
+  });
+  app.addHook('onResponse', async (_request, reply) => counts.request(reply.statusCode));
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'notFound'));
+  app.setErrorHandler((error, request, reply) => {
+    const key = keyOf(error);
+    if (key === 'internal') request.log.error(`internal: ${plainly(error)}`);
+    refuse(reply, key);
+  });
+  serve(app, parts);
+  const document = JSON.stringify(openApi());
+  app.get(`${API}/openapi.json`, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(counts.text(tables.size)),
+  );
+  return app;
+}
+
+const refuse = (reply: FastifyReply, key: ErrorKey): FastifyReply =>
+  reply.headers(HEADERS).status(statusOf(key)).send({ error: key });
+
+function keyOf(error: unknown): ErrorKey {
+  if (error instanceof Refused) return error.key;
+  if (error instanceof LogUnavailable) return 'unavailable';
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return 'tooLarge';
+  return status >= 400 && status < 500 ? 'badRequest' : 'internal';
+}
+
+function serve(app: FastifyInstance, parts: AppParts): void {
+  const guests = new Buckets(parts.limits.guests, parts.now);
+  const handlers = handlersOf({ ...parts, database: parts.log.database });
+  for (const key of Object.keys(ROUTES) as RouteKey[]) {
+    const route: Route = ROUTES[key];
+    const handler = handlers[key] as (asked: Asked<RouteKey>) => ReturnType<Handlers[RouteKey]>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        if (key === 'newGuest' && !guests.take(request.ip)) throw new Refused('tooMany');
+        const said = await handler(await askedOf(route, request, reply, parts));
+        reply.status(route.status);
+        // What the schema does not name is not sent.
+        return route.reply === 'nothing' ? reply.send() : REPLIES[route.reply].parse(said);
+      },
+    });
+  }
+}
+
+async function askedOf(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accounts, publicOrigin }: AppParts,
+): Promise<Asked<RouteKey>> {
+  const proof = proofIn(request.headers);
+  if (route.method !== 'GET' && !isFromHere(request.headers, proof, publicOrigin))
+    throw new Refused('badOrigin');
+  const session = proof === null || route.who === 'anybody' ? null : await accounts.find(proof.token);
+  checkWho(route, session);
+  const given = (request.params ?? {}) as Readonly<Record<string, unknown>>;
+  const params = Object.fromEntries(
+    paramsIn(route.path).map((name) => [name, checked(PARAMS[name], given[name], 'notFound')]),
+  );
+  const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
+  // The types of the parts follow from the route, which the compiler cannot see through a table of routes.
+  const asked: unknown = {
+    session,
+    params,
+    body: checked(BODIES[route.body], route.method === 'GET' ? null : request.body),
+    token: proof?.token ?? null,
+    setCookie: (token: string | null) => reply.header('Set-Cookie', cookieOf(token, isSecure)),
+  };
+  return asked as Asked<RouteKey>;
+}
+
+function checkWho({ who }: Route, session: Session | null): void {
+  if (who === 'anybody') return;
+  if (session === null) throw new Refused('noSession');
+  if (who === 'person' && session.kind !== 'cookie') throw new Refused('notByToken');
+}
+
+function checked(schema: z.ZodType, value: unknown, otherwise: ErrorKey = 'badRequest'): unknown {
+  const { success, data } = schema.safeParse(value);
+  if (!success) throw new Refused(otherwise);
+  return data;
+}

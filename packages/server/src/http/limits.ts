@@ -1,0 +1,97 @@
+/** How much somebody may ask for. */
+
+export interface Rate {
+  /** So many at once. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** New guests of one address. */
+  readonly guests: Rate;
+  /** Requests of one address. */
+  readonly requests: Rate;
+  /** Messages on one socket. */
+  readonly messages: Rate;
+  /** Messages that are not understood, on one socket. */
+  readonly badMessages: number;
+  /** Sockets of one account on this node, and of one address before they have said who they are. */
+  readonly sockets: number;
+  /** Bytes that a reader may be behind. */
+  readonly unsent: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  guests: { burst: 20, perSecond: 0.1 },
+  requests: { burst: 120, perSecond: 20 },
+  messages: { burst: 200, perSecond: 40 },
+  badMessages: 20,
+  sockets: 20,
+  unsent: 256 * 1024,
+};
+
+export const MOST_BODY_BYTES = 16 * 1024;
+export const MOST_MESSAGE_BYTES = 8 * 1024;
+
+/** Empties by one with each thing that is done, and fills again with time. */
+export class Bucket {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = now;
+  }
+
+  #fill(now: number): void {
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left >= this.#rate.burst;
+  }
+
+  /** False if it is empty. */
+  take(now: number): boolean {
+    this.#fill(now);
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}
+
+/** Before so many are known, nobody looks for those that are full again. */
+const MOST_BUCKETS = 10_000;
+
+/** A bucket for each address. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  take(address: string): boolean {
+    const now = this.#now();
+    const key = networkOf(address);
+    if (this.#buckets.size >= MOST_BUCKETS)
+      for (const [each, known] of this.#buckets) if (known.isFull(now)) this.#buckets.delete(each);
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, now);
+    this.#buckets.set(key, bucket);
+    return bucket.take(now);
+  }
+}
+
+/** One household has 2^64 addresses of IPv6. */
+function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return mapped.includes(':') ? mapped.split(':').slice(0, 4).join(':') : mapped;
+}

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Accounts } from './accounts/accounts.ts';
+import { type AppParts, appOf } from './http/app.ts';
+import { Counts } from './http/counts.ts';
+import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
+import { Lobby } from './lobby/lobby.ts';
+import type { EventLog } from './log/index.ts';
+import { plainly } from './plainly.ts';
+import { realSurroundings, Tables } from './table/tables.ts';
+import { Sockets } from './wire/socket.ts';
+
+const SWEEP_MS = 3600 * 1000;
+/** How long sockets may take to say goodbye. */
+const GOODBYE_MS = 1000;
+
+export interface ServerOptions extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'logTo'>> {
+  readonly limits?: Partial<Limits>;
+}
+
+/** A node: HTTP, sockets and tables over one log. */
+export class TableServer {
+  readonly app: FastifyInstance;
+  readonly #tables: Tables;
+  readonly #sockets: Sockets;
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(log: EventLog, options: ServerOptions = {}) {
+    const { publicOrigin = null, proxies = 0, logTo = null } = options;
+    const now = (): number => Date.now();
+    // A table's id is the link to it: a few letters are enough to find it in a log.
+    this.#tables = new Tables(
+      realSurroundings(log, (what, table) => this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`)),
+    );
+    const parts: AppParts = {
+      log,
+      accounts: new Accounts(log.database, now),
+      lobby: new Lobby(log, now),
+      tables: this.#tables,
+      counts: new Counts(),
+      limits: { ...DEFAULT_LIMITS, ...options.limits },
+      publicOrigin,
+      proxies,
+      logTo,
+      now,
+    };
+    this.app = appOf(parts);
+    this.#sockets = new Sockets(parts);
+    this.#sockets.attach(this.app.server);
+    this.#sweep = setInterval(() => {
+      Promise.all([parts.accounts.sweep(), parts.lobby.sweep()]).catch((error: unknown) =>
+        this.app.log.warn(`sweep: ${plainly(error)}`),
+      );
+    }, SWEEP_MS).unref();
+  }
+
+  /** Resolves with the port; 0 takes any. */
+  async listen(port: number, host: string): Promise<number> {
+    await this.app.listen({ port, host });
+    return (this.app.server.address() as AddressInfo).port;
+  }
+
+  /** Finishes what is under way, and lets go of everything but the log. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    await this.#sockets.drain();
+    const cut = setTimeout(() => this.#sockets.cut(), GOODBYE_MS);
+    await this.app.close();
+    clearTimeout(cut);
+    await this.#tables.drain();
+  }
+}

@@ -1,0 +1,161 @@
+/** Sockets to tables: who may have one is judged before the handshake. */
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Viewer } from '@methuselah/engine';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { AppParts } from '../http/app.ts';
+import { type ErrorKey, Refused, statusOf } from '../http/errors.ts';
+import { addressOf, isFromHere, proofIn } from '../http/guard.ts';
+import { Buckets, MOST_MESSAGE_BYTES } from '../http/limits.ts';
+import { API } from '../http/routes.ts';
+import type { Bye } from '../http/schemas.ts';
+import { LogUnavailable } from '../log/index.ts';
+import { Client } from './client.ts';
+
+const PING_MS = 30_000;
+const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
+
+/** What is known of a client before the handshake. */
+interface Guest {
+  readonly table: string;
+  /** Null: it has to say who it is. */
+  readonly viewer: Viewer | null;
+  /** Whose number of sockets it counts to. */
+  readonly owner: string;
+}
+
+export type SocketParts = Pick<
+  AppParts,
+  'accounts' | 'lobby' | 'tables' | 'counts' | 'limits' | 'publicOrigin' | 'proxies' | 'now'
+>;
+
+export class Sockets {
+  readonly #with: SocketParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  readonly #clients = new Map<WebSocket, Client>();
+  readonly #owners = new Map<string, number>();
+  /** Those that have not answered the last ping. */
+  #silent = new Set<WebSocket>();
+  readonly #ping: NodeJS.Timeout;
+  readonly #requests: Buckets;
+  #isDraining = false;
+
+  constructor(parts: SocketParts) {
+    this.#with = parts;
+    this.#requests = new Buckets(parts.limits.requests, parts.now);
+    this.#ping = setInterval(() => this.#pingAll(), PING_MS).unref();
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      // A connection that is cut while it is judged.
+      socket.on('error', () => undefined);
+      this.#judge(request).then(
+        (guest) => this.#open(guest, request, socket, head),
+        (error: unknown) => refuse(socket, keyOf(error)),
+      );
+    });
+  }
+
+  /** Says goodbye to all. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    clearInterval(this.#ping);
+    for (const client of this.#clients.values()) client.bye('restart');
+    this.#server.close();
+  }
+
+  /** Who does not say goodbye in turn is cut off. */
+  cut(): void {
+    for (const ws of this.#clients.keys()) ws.terminate();
+  }
+
+  async #judge(request: IncomingMessage): Promise<Guest> {
+    const { accounts, limits, publicOrigin, proxies } = this.#with;
+    const address = addressOf(request, proxies);
+    if (!this.#requests.take(address)) throw new Refused('tooMany');
+    const table = PATH.exec(request.url ?? '')?.[1];
+    if (table === undefined) throw new Refused('notFound');
+    if (this.#isDraining) throw new Refused('unavailable');
+    const proof = proofIn(request.headers);
+    if (!isFromHere(request.headers, proof, publicOrigin)) throw new Refused('badOrigin');
+    const session = proof && (await accounts.find(proof.token));
+    // A program without a header says who it is in its hello. A browser has its cookie.
+    const isToSay = proof === null && request.headers.origin === undefined;
+    if (session === null && !isToSay) throw new Refused('noSession');
+    const viewer = session && (await this.#viewerOf(table, session.account.id));
+    const owner = session?.account.id ?? address;
+    if ((this.#owners.get(owner) ?? 0) >= limits.sockets) throw new Refused('tooMany');
+    return { table, viewer, owner };
+  }
+
+  async #viewerOf(table: string, account: string): Promise<Viewer> {
+    const seats = await this.#with.lobby.seats(table);
+    if (seats === null) throw new Refused('noTable');
+    if (seats === 'notBegun') throw new Refused('notBegun');
+    const seat = seats.accounts.indexOf(account);
+    if (seat < 0 && !seats.spectators) throw new Refused('notSeated');
+    return seat < 0 ? 'spectator' : seat;
+  }
+
+  #open(guest: Guest, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      const { counts, limits, tables, now } = this.#with;
+      const { owner, table } = guest;
+      counts.opened++;
+      counts.sockets++;
+      this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1);
+      const viewer = (token: string | null) => this.#proved(guest, token);
+      this.#clients.set(ws, new Client(ws, { limits, counts, now, viewer, hold: () => tables.hold(table) }));
+      ws.on('pong', () => this.#silent.delete(ws));
+      ws.on('close', () => {
+        counts.sockets--;
+        this.#clients.delete(ws);
+        this.#silent.delete(ws);
+        const left = (this.#owners.get(owner) ?? 1) - 1;
+        if (left === 0) this.#owners.delete(owner);
+        else this.#owners.set(owner, left);
+      });
+    });
+  }
+
+  async #proved({ table, viewer }: Guest, token: string | null): Promise<Viewer | { readonly bye: Bye }> {
+    if (viewer !== null) return viewer;
+    const session = token === null ? null : await this.#with.accounts.find(token);
+    if (session === null) return { bye: 'noSession' };
+    try {
+      return await this.#viewerOf(table, session.account.id);
+    } catch (error) {
+      const key = keyOf(error);
+      return { bye: key === 'notSeated' || key === 'unavailable' ? key : 'noTable' };
+    }
+  }
+
+  #pingAll(): void {
+    for (const ws of this.#silent) ws.terminate();
+    this.#silent = new Set(this.#clients.keys());
+    for (const ws of this.#silent) ws.ping();
+  }
+}
+
+const keyOf = (error: unknown): ErrorKey =>
+  error instanceof Refused ? error.key : error instanceof LogUnavailable ? 'unavailable' : 'internal';
+
+function refuse(socket: Duplex, key: ErrorKey): void {
+  const status = statusOf(key);
+  const body = JSON.stringify({ error: key });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${body.length}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

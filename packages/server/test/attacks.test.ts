@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Dice } from '@methuselah/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UP } from '../src/http/schemas.ts';
+import type { EventLog } from '../src/log/index.ts';
+import { Place } from './logs.ts';
+import { begunTable, NO_LIMITS, Node, Person, type Wire } from './nodes.ts';
+import { answerTo, playAll } from './play.ts';
+
+let place: Place;
+let log: EventLog;
+let node: Node;
+let people: readonly [Person, Person];
+beforeAll(async () => {
+  place = await Place.of('SQLite');
+  log = await place.log();
+  node = await Node.start(log, { limits: { ...NO_LIMITS, badMessages: 1e9, unsent: 1000 } });
+  people = [await Person.at(node.origin, 'Ada'), await Person.at(node.origin, 'Ben')];
+});
+afterAll(async () => {
+  await node.server.close();
+  await place.remove();
+});
+
+const STRANGE: readonly unknown[] = [
+  ...[null, true, -1, 0.5, 1e308, '', '\u0000', '__proto__', 'x'.repeat(300), [], {}, [[[]]], '🦇'],
+  { is: 'option' },
+  { toString: 1, constructor: { prototype: null } },
+];
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** A copy in which something, somewhere, is other than it was. */
+function mutated(value: unknown, dice: Dice): unknown {
+  const keys = isTree(value) ? Object.keys(value) : [];
+  if (!isTree(value) || keys.length === 0 || dice.roll(8) === 0) return STRANGE[dice.roll(STRANGE.length)];
+  const key = keys[dice.roll(keys.length)] as string;
+  const copy: Tree | unknown[] = Array.isArray(value) ? [...value] : { ...value };
+  const fields = copy as Tree;
+  const way = dice.roll(6);
+  if (way === 0) delete fields[key];
+  else if (way === 1) fields[`${key}s`] = STRANGE[dice.roll(STRANGE.length)];
+  else fields[key] = mutated(value[key], dice);
+  return copy;
+}
+
+/** A text with a few characters cut out, put in or exchanged. */
+function scrambled(text: string, dice: Dice): string {
+  const at = dice.roll(text.length);
+  const strange = String.fromCharCode(dice.roll(2) ? dice.roll(128) : dice.roll(0xd800));
+  return text.slice(0, at) + (dice.roll(2) ? strange : '') + text.slice(at + dice.roll(3));
+}
+
+const noise = (dice: Dice): string =>
+  String.fromCharCode(...Array.from({ length: dice.roll(80) }, () => dice.roll(256)));
+
+/** Would this message do something that its sender may do? Then it is no attack. */
+function isMeant(
+  text: string,
+  valid: { readonly question: string; readonly options: readonly string[] },
+): boolean {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return false;
+  }
+  const { success, data } = UP.safeParse(message);
+  if (!success || data.is === 'hello') return false;
+  if (data.is !== 'do' || data.deed.is === 'hold' || data.deed.is === 'orders') return true;
+  if (data.deed.question !== valid.question) return false;
+  return !(
+    data.deed.is === 'answer' &&
+    data.deed.answer.is === 'option' &&
+    !valid.options.includes(data.deed.answer.option)
+  );
+}
+
+/** What a client could send: a message of each kind. */
+const messagesOf = ({ page }: Wire): readonly object[] => {
+  const question = page.model.decision?.id ?? '';
+  const deed = answerTo(page, new Dice(1));
+  const plan = { moves: [{ vampire: 3, counters: 2, bringOut: false }], end: true };
+  const orders = { aimedAtMe: true, neighbours: true, crossTable: true, myCombats: true, otherCombats: true };
+  const deeds = [
+    deed,
+    { is: 'pass', question, until: 'turn' },
+    { is: 'answer', question, answer: { is: 'influence', plan } },
+    { is: 'answer', question, answer: { is: 'votes', side: 'for' } },
+    { is: 'hold', on: true },
+    { is: 'orders', orders: { ...orders, referendums: true, needless: false, belowPool: 5 } },
+  ];
+  return [
+    ...deeds.map((each) => ({ is: 'do', command: 'attack', deed: each })),
+    { is: 'hello', version: 1, lang: 'en' },
+    { is: 'lang', lang: 'fr' },
+    { is: 'leave' },
+  ];
+};
+
+test('20,000 random and mutated messages are refused, one by one, and change nothing', async () => {
+  const table = await begunTable(people);
+  const wires = await Promise.all(people.map((person) => person.sit(table)));
+  for (const wire of wires) await wire.shown();
+  const wire = wires.find(({ page }) => page.model.decision) as Wire;
+  const { id: question = '', options = [] } = wire.page.model.decision ?? {};
+  const valid = { question, options: options.map((option) => option.id) };
+  const before = await log.read(table, 0);
+  const [models, heard] = [wires.map(({ page }) => page.model), wires.map(({ page }) => page.texts.length)];
+  const messages = messagesOf(wire);
+  const dice = new Dice(99);
+  for (let sent = 0; sent < 20_000; ) {
+    const text = JSON.stringify(messages[dice.roll(messages.length)]);
+    const kind = dice.roll(10);
+    const attack =
+      kind === 0
+        ? noise(dice)
+        : kind < 4
+          ? scrambled(text, dice)
+          : JSON.stringify(mutated(JSON.parse(text), dice));
+    if (isMeant(attack, valid)) continue;
+    wire.ws.send(attack, { binary: kind === 0 && dice.roll(2) === 0 });
+    sent++;
+    // Each gets one answer.
+    if (sent % 50 === 0) await wire.until(() => wire.told.length >= sent);
+  }
+  expect(wire.told).toHaveLength(20_000);
+  expect(new Set(wire.told.map(({ is }) => is))).toEqual(new Set(['refused']));
+  expect([...new Set(wire.told.map(({ why }) => why))].toSorted()).toEqual([
+    'badMessage',
+    'stale',
+    'unknown',
+  ]);
+  expect(await log.read(table, 0)).toEqual(before);
+  expect(wires.map(({ page }) => page.model)).toEqual(models);
+  expect(wires.map(({ page }) => page.texts.length)).toEqual(heard);
+  await playAll(wires, new Dice(1), 5);
+  for (const each of wires) await each.end();
+});
+
+/** A frame of a client, unmasked by a key of zeros. */
+const frame = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+
+/** A connection of which nothing is read after the handshake. */
+async function unread(table: string, { headers }: Person): Promise<Socket> {
+  const { port, host } = new URL(node.origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  const lines = [
+    `GET /api/v1/tables/${table}/socket HTTP/1.1`,
+    `Host: ${host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  ];
+  socket.write(lines.join('\r\n'));
+  await once(socket, 'data');
+  socket.pause();
+  return socket;
+}
+
+test('a reader that does not read is dropped, and the others go on', async () => {
+  const table = await begunTable(people);
+  const wires = await Promise.all(people.map((person) => person.sit(table)));
+  for (const wire of wires) await wire.shown();
+  const socket = await unread(table, people[0]);
+  socket.write(frame('{"is":"hello","version":1,"lang":"en"}'));
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  const isDropped = async (): Promise<boolean> =>
+    (await (await fetch(`${node.origin}/metrics`)).text()).includes('sockets_dropped_total 1');
+  // The table again and again: more than the system takes for somebody who does not read.
+  for (let count = 0; !(await isDropped()); count++) {
+    expect(count).toBeLessThan(5000);
+    socket.write(frame('{"is":"lang","lang":"en"}'));
+  }
+  socket.resume();
+  await closed;
+  await playAll(wires, new Dice(1), 5);
+  for (const wire of wires) await wire.end();
+});
