@@ -8,8 +8,8 @@ import { compilePool, type GameSetup } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { benchGame, cloneBench, fifthSetup, padded } from '@methuselah/testkit';
 import { isBrief } from '../scripts/shared/arguments.ts';
-import { boardgameio, HOW_TO_INSTALL } from './boardgame.io/tictactoe.ts';
-import { type Round, showdown } from './references.ts';
+import { boardgameio, HOW_TO_INSTALL, type Round } from './boardgame.io/tictactoe.ts';
+import { showdown } from './references.ts';
 
 const [ROUNDS, ROUND_MS, CLONE_MS, GROWTH_GAMES, COMPILES] = isBrief()
   ? [1, 100, 50, 1, 2]

@@ -1,17 +1,12 @@
 /** A well-known engine for comparison, Pokémon Showdown, with its own game; `boardgame.io/` has another. */
 import { createRequire } from 'node:module';
 import type { ID } from '@pkmn/sim';
+import type { Round } from './boardgame.io/tictactoe.ts';
 
 // Loading Showdown in this way keeps one copy of it: its team generator requires it too.
 const require = createRequire(import.meta.url);
 const { Battle, PRNG, Teams } = require('@pkmn/sim') as typeof import('@pkmn/sim');
 const { TeamGenerators } = require('@pkmn/randoms') as typeof import('@pkmn/randoms');
-
-/** The result of one round: moves and milliseconds. */
-export interface Round {
-  moves: number;
-  ms: number;
-}
 
 Teams.setGeneratorFactory(TeamGenerators);
 const FORMAT = 'gen9randombattle' as ID;

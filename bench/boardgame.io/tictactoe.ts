@@ -1,7 +1,12 @@
 /** boardgame.io for comparison, with the game of its own tutorial. It is installed by itself: `HOW_TO_INSTALL`. */
 import { createRequire } from 'node:module';
 import { Dice } from '@methuselah/engine';
-import type { Round } from '../references.ts';
+
+/** The result of one round: moves and milliseconds. */
+export interface Round {
+  moves: number;
+  ms: number;
+}
 
 export const HOW_TO_INSTALL = 'npm ci --prefix bench/boardgame.io';
 

@@ -12,6 +12,7 @@ export {
 export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
+export { type Fed, Feed } from './feed.ts';
 export { Fold, type WrittenFold } from './fold.ts';
 export { Host } from './host.ts';
 export { LeanHost, type OnDemand } from './leanhost.ts';
@@ -43,7 +44,6 @@ export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsA
 export { HostedTable } from './table.ts';
 export type { Told } from './viewerlog.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';
-export { type Fed, Feed } from './wire/feed.ts';
 export { type Json, type Patch, patched, patchOf } from './wire/patch.ts';
 export { localeFor, localeWith } from './words/locales.ts';
 export type { HostLocale, HostWords } from './words/words.ts';

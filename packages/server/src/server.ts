@@ -6,7 +6,7 @@ import { Counts } from './http/counts.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { EventLog } from './log/index.ts';
-import { plainly } from './plainly.ts';
+import { plainly } from './table/plainly.ts';
 import { realSurroundings, Tables } from './table/tables.ts';
 import { Sockets } from './wire/socket.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
-import { plainly } from '../plainly.ts';
+import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
 import { type ErrorKey, Refused, statusOf } from './errors.ts';

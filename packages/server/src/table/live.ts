@@ -2,10 +2,10 @@ import type { CardSource, Seat, Viewer } from '@methuselah/engine';
 import { type Bots, Feed, type HostLocale } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, LogEvent, NewEvent } from '../log/index.ts';
-import { plainly } from '../plainly.ts';
 import { Channel, type Listener } from './channel.ts';
 import type { Begin, LaterEvent, TableEvent } from './events.ts';
 import type { Command, CommandRefusal, Outcome } from './messages.ts';
+import { plainly } from './plainly.ts';
 import { Diverged, retold, TableState, type WrittenTable } from './state.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */

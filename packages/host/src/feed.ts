@@ -1,8 +1,8 @@
 import type { GameEvent, Viewer } from '@methuselah/engine';
 import { eventFor } from '@methuselah/engine/internal';
-import type { Asking } from '../asking.ts';
-import type { Beat, LogLine, SinceLine, TableModel, TurnDigest } from '../contract/index.ts';
-import type { Fold } from '../fold.ts';
+import type { Asking } from './asking.ts';
+import type { Beat, LogLine, SinceLine, TableModel, TurnDigest } from './contract/index.ts';
+import type { Fold } from './fold.ts';
 import {
   beatsOf,
   digestOf,
@@ -13,9 +13,9 @@ import {
   namesOf,
   namingOf,
   sinceOf,
-} from '../model/index.ts';
-import { ViewerLog } from '../viewerlog.ts';
-import type { HostLocale } from '../words/words.ts';
+} from './model/index.ts';
+import { ViewerLog } from './viewerlog.ts';
+import type { HostLocale } from './words/words.ts';
 
 /** What has changed for a viewer since they were last told. */
 export interface Fed {
