@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Dice } from '@methuselah/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Limits } from '../src/http/limits.ts';
 import { UP } from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { Place } from './logs.ts';
-import { begunTable, NO_LIMITS, Node, Person, type Wire } from './nodes.ts';
+import { ask, begunTable, NO_LIMITS, Node, Person, Wire } from './nodes.ts';
 import { answerTo, playAll } from './play.ts';
 
 let place: Place;
@@ -96,6 +97,7 @@ const messagesOf = ({ page }: Wire): readonly object[] => {
     ...deeds.map((each) => ({ is: 'do', command: 'attack', deed: each })),
     { is: 'hello', version: 1, lang: 'en' },
     { is: 'lang', lang: 'fr' },
+    { is: 'why', card: 1 },
     { is: 'leave' },
   ];
 };
@@ -145,8 +147,8 @@ const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 /** A connection of which nothing is read after the handshake. */
-async function unread(table: string, { headers }: Person): Promise<Socket> {
-  const { port, host } = new URL(node.origin);
+async function unread(table: string, { headers, origin }: Person): Promise<Socket> {
+  const { port, host } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => undefined);
   const lines = [
@@ -180,4 +182,86 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   await closed;
   await playAll(wires, new Dice(1), 5);
   for (const wire of wires) await wire.end();
+});
+
+describe('a client that goes too far is sent away', () => {
+  /** Two people at a table of a node with other limits. */
+  async function strict(
+    limits: Partial<Limits>,
+  ): Promise<{ readonly people: readonly Person[]; readonly table: string }> {
+    const other = await Node.start(log, { limits: { ...NO_LIMITS, ...limits } });
+    others.push(other);
+    const there = [await Person.at(other.origin, 'Ada'), await Person.at(other.origin, 'Ben')];
+    return { people: there, table: await begunTable(there) };
+  }
+  const others: Node[] = [];
+  afterAll(() => Promise.all(others.map(({ server }) => server.close())));
+
+  test('with too many messages', async () => {
+    const {
+      people: [ada],
+      table,
+    } = await strict({ messages: { burst: 10, perSecond: 0.001 } });
+    const wire = await (ada as Person).sit(table);
+    for (let count = 0; count < 10; count++) wire.send({ is: 'why', card: null });
+    await expect(wire.until(() => false)).rejects.toThrow('tooMany');
+  });
+
+  test('with too many that make no sense', async () => {
+    const {
+      people: [ada],
+      table,
+    } = await strict({ badMessages: 3 });
+    const wire = await (ada as Person).sit(table);
+    for (let count = 0; count < 4; count++) wire.send({ is: 'nonsense' });
+    await expect(wire.until(() => false)).rejects.toThrow('badMessage');
+    expect(wire.told.filter(({ is }) => is === 'refused')).toHaveLength(3);
+  });
+
+  test('with too many sockets', async () => {
+    const {
+      people: [ada, ben],
+      table,
+    } = await strict({ sockets: 2 });
+    const wires = [await (ada as Person).sit(table), await (ada as Person).sit(table)];
+    await expect((ada as Person).sit(table)).rejects.toThrow('429');
+    wires.push(await (ben as Person).sit(table));
+    await wires[0]?.end();
+    await wires[1]?.end();
+    wires.push(await (ada as Person).sit(table));
+    for (const wire of wires) await wire.end();
+  });
+
+  test('that does not say hello', async () => {
+    const {
+      people: [ada],
+      table,
+    } = await strict({ helloMs: 50 });
+    const { origin, headers } = ada as Person;
+    const wire = await Wire.open(origin, table, headers);
+    await expect(wire.until(() => false)).rejects.toThrow('late');
+  });
+
+  test('that does not answer pings', async () => {
+    const {
+      people: [ada, ben],
+      table,
+    } = await strict({ pingMs: 100 });
+    const alive = await (ben as Person).sit(table);
+    const socket = await unread(table, ada as Person);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.resume();
+    await closed;
+    expect(alive.closed).toBeNull();
+    await alive.end();
+  });
+});
+
+test('what is no HTTP gets an answer of the list', async () => {
+  const socket = connect(Number(new URL(node.origin).port), '127.0.0.1');
+  socket.write('GET /\r\n\u0000\r\n\r\n');
+  const [data] = await once(socket, 'data');
+  expect(String(data)).toMatch(/^HTTP\/1\.1 400 (?:.|\s)*\{"error":"badRequest"\}$/);
+  socket.destroy();
+  expect((await ask(node.origin, '/healthz')).status).toBe(200);
 });
