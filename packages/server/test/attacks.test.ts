@@ -1,5 +1,9 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Dice } from '@methuselah/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Limits } from '../src/http/limits.ts';
@@ -147,9 +151,9 @@ const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 /** A connection of which nothing is read after the handshake. */
-async function unread(table: string, { headers, origin }: Person): Promise<Socket> {
-  const { port, host } = new URL(origin);
-  const socket = connect(Number(port), '127.0.0.1');
+async function unread(table: string, { headers, origin }: Person, at: NetConnectOpts): Promise<Socket> {
+  const { host } = new URL(origin);
+  const socket = connect(at);
   socket.on('error', () => undefined);
   const lines = [
     `GET /api/v1/tables/${table}/socket HTTP/1.1`,
@@ -168,12 +172,17 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   const table = await begunTable(people);
   const wires = await Promise.all(people.map((person) => person.sit(table)));
   for (const wire of wires) await wire.shown();
-  const socket = await unread(table, people[0]);
+  // Through a pipe, in which the system keeps less for somebody who does not read than on the network.
+  const folder = mkdtempSync(join(tmpdir(), 'methuselah-pipe-'));
+  const path = join(folder, 'pipe');
+  const door = createServer().on('upgrade', (...all) => node.server.app.server.emit('upgrade', ...all));
+  await once(door.listen(path), 'listening');
+  const socket = await unread(table, people[0], { path });
   socket.write(frame('{"is":"hello","version":1,"lang":"en"}'));
   const closed = new Promise((resolve) => socket.on('close', resolve));
   const isDropped = async (): Promise<boolean> =>
     (await (await fetch(`${node.origin}/metrics`)).text()).includes('sockets_dropped_total 1');
-  // The table again and again: more than the system takes for somebody who does not read.
+  // The table again and again: more than the system takes.
   for (let count = 0; !(await isDropped()); count++) {
     expect(count).toBeLessThan(5000);
     socket.write(frame('{"is":"lang","lang":"en"}'));
@@ -182,6 +191,8 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   await closed;
   await playAll(wires, new Dice(1), 5);
   for (const wire of wires) await wire.end();
+  await new Promise((resolve) => door.close(resolve));
+  rmSync(folder, { recursive: true });
 });
 
 describe('a client that goes too far is sent away', () => {
@@ -248,7 +259,9 @@ describe('a client that goes too far is sent away', () => {
       table,
     } = await strict({ pingMs: 100 });
     const alive = await (ben as Person).sit(table);
-    const socket = await unread(table, ada as Person);
+    const socket = await unread(table, ada as Person, {
+      port: Number(new URL((ada as Person).origin).port),
+    });
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.resume();
     await closed;
