@@ -1,11 +1,16 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Dice } from '@methuselah/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Limits } from '../src/http/limits.ts';
 import { UP } from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { Place } from './logs.ts';
-import { begunTable, NO_LIMITS, Node, Person, type Wire } from './nodes.ts';
+import { ask, begunTable, NO_LIMITS, Node, Person, Wire } from './nodes.ts';
 import { answerTo, playAll } from './play.ts';
 
 let place: Place;
@@ -96,6 +101,7 @@ const messagesOf = ({ page }: Wire): readonly object[] => {
     ...deeds.map((each) => ({ is: 'do', command: 'attack', deed: each })),
     { is: 'hello', version: 1, lang: 'en' },
     { is: 'lang', lang: 'fr' },
+    { is: 'why', card: 1 },
     { is: 'leave' },
   ];
 };
@@ -145,9 +151,9 @@ const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 /** A connection of which nothing is read after the handshake. */
-async function unread(table: string, { headers }: Person): Promise<Socket> {
-  const { port, host } = new URL(node.origin);
-  const socket = connect(Number(port), '127.0.0.1');
+async function unread(table: string, { headers, origin }: Person, at: NetConnectOpts): Promise<Socket> {
+  const { host } = new URL(origin);
+  const socket = connect(at);
   socket.on('error', () => undefined);
   const lines = [
     `GET /api/v1/tables/${table}/socket HTTP/1.1`,
@@ -166,12 +172,17 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   const table = await begunTable(people);
   const wires = await Promise.all(people.map((person) => person.sit(table)));
   for (const wire of wires) await wire.shown();
-  const socket = await unread(table, people[0]);
+  // Through a pipe, in which the system keeps less for somebody who does not read than on the network.
+  const folder = mkdtempSync(join(tmpdir(), 'methuselah-pipe-'));
+  const path = join(folder, 'pipe');
+  const door = createServer().on('upgrade', (...all) => node.server.app.server.emit('upgrade', ...all));
+  await once(door.listen(path), 'listening');
+  const socket = await unread(table, people[0], { path });
   socket.write(frame('{"is":"hello","version":1,"lang":"en"}'));
   const closed = new Promise((resolve) => socket.on('close', resolve));
   const isDropped = async (): Promise<boolean> =>
     (await (await fetch(`${node.origin}/metrics`)).text()).includes('sockets_dropped_total 1');
-  // The table again and again: more than the system takes for somebody who does not read.
+  // The table again and again: more than the system takes.
   for (let count = 0; !(await isDropped()); count++) {
     expect(count).toBeLessThan(5000);
     socket.write(frame('{"is":"lang","lang":"en"}'));
@@ -180,4 +191,90 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   await closed;
   await playAll(wires, new Dice(1), 5);
   for (const wire of wires) await wire.end();
+  await new Promise((resolve) => door.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+describe('a client that goes too far is sent away', () => {
+  /** Two people at a table of a node with other limits. */
+  async function strict(
+    limits: Partial<Limits>,
+  ): Promise<{ readonly people: readonly Person[]; readonly table: string }> {
+    const other = await Node.start(log, { limits: { ...NO_LIMITS, ...limits } });
+    others.push(other);
+    const there = [await Person.at(other.origin, 'Ada'), await Person.at(other.origin, 'Ben')];
+    return { people: there, table: await begunTable(there) };
+  }
+  const others: Node[] = [];
+  afterAll(() => Promise.all(others.map(({ server }) => server.close())));
+
+  test('with too many messages', async () => {
+    const {
+      people: [ada],
+      table,
+    } = await strict({ messages: { burst: 10, perSecond: 0.001 } });
+    const wire = await (ada as Person).sit(table);
+    for (let count = 0; count < 10; count++) wire.send({ is: 'why', card: null });
+    await expect(wire.until(() => false)).rejects.toThrow('tooMany');
+  });
+
+  test('with too many that make no sense', async () => {
+    const {
+      people: [ada],
+      table,
+    } = await strict({ badMessages: 3 });
+    const wire = await (ada as Person).sit(table);
+    for (let count = 0; count < 4; count++) wire.send({ is: 'nonsense' });
+    await expect(wire.until(() => false)).rejects.toThrow('badMessage');
+    expect(wire.told.filter(({ is }) => is === 'refused')).toHaveLength(3);
+  });
+
+  test('with too many sockets', async () => {
+    const {
+      people: [ada, ben],
+      table,
+    } = await strict({ sockets: 2 });
+    const wires = [await (ada as Person).sit(table), await (ada as Person).sit(table)];
+    await expect((ada as Person).sit(table)).rejects.toThrow('429');
+    wires.push(await (ben as Person).sit(table));
+    await wires[0]?.end();
+    await wires[1]?.end();
+    wires.push(await (ada as Person).sit(table));
+    for (const wire of wires) await wire.end();
+  });
+
+  test('that does not say hello', async () => {
+    const {
+      people: [ada],
+      table,
+    } = await strict({ helloMs: 50 });
+    const { origin, headers } = ada as Person;
+    const wire = await Wire.open(origin, table, headers);
+    await expect(wire.until(() => false)).rejects.toThrow('late');
+  });
+
+  test('that does not answer pings', async () => {
+    const {
+      people: [ada, ben],
+      table,
+    } = await strict({ pingMs: 100 });
+    const alive = await (ben as Person).sit(table);
+    const socket = await unread(table, ada as Person, {
+      port: Number(new URL((ada as Person).origin).port),
+    });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.resume();
+    await closed;
+    expect(alive.closed).toBeNull();
+    await alive.end();
+  });
+});
+
+test('what is no HTTP gets an answer of the list', async () => {
+  const socket = connect(Number(new URL(node.origin).port), '127.0.0.1');
+  socket.write('GET /\r\n\u0000\r\n\r\n');
+  const [data] = await once(socket, 'data');
+  expect(String(data)).toMatch(/^HTTP\/1\.1 400 (?:.|\s)*\{"error":"badRequest"\}$/);
+  socket.destroy();
+  expect((await ask(node.origin, '/healthz')).status).toBe(200);
 });

@@ -118,7 +118,12 @@ export async function begunTable(people: readonly Person[], options: object = NO
 }
 
 /** Whatever is sent down that is not the table. */
-export type Told = { readonly is: string; readonly command?: string | null; readonly why?: string };
+export interface Told {
+  readonly is: string;
+  readonly command?: string | null;
+  readonly why?: string;
+  readonly lines?: readonly object[];
+}
 
 /** A socket to a table, and the page that shows what comes over it. */
 export class Wire {

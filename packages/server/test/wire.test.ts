@@ -133,6 +133,20 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('over sockets, with %s', (kind)
     for (const each of wires) await each.end();
   });
 
+  test('who is asked something learns why a card cannot be used, and nobody else does', async () => {
+    const { wires } = await seated(2);
+    const asked = wires.findIndex(({ page }) => page.model.decision !== null);
+    const lines: number[] = [];
+    for (const wire of wires) {
+      wire.send({ is: 'why', card: null });
+      const { lines: told = [] } = await wire.until(() => wire.told.find(({ is }) => is === 'why'));
+      lines.push(told.length);
+    }
+    expect(lines[asked]).toBeGreaterThan(0);
+    expect(lines[1 - asked]).toBe(0);
+    for (const wire of wires) await wire.end();
+  });
+
   test('an answer to a question of another seat is refused', async () => {
     const { table, wires } = await seated(2);
     const asked = wires.findIndex(({ page }) => page.model.decision !== null);

@@ -6,7 +6,7 @@ import { type EventLog, LogUnavailable } from '../log/index.ts';
 import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
-import { type ErrorKey, Refused, statusOf } from './errors.ts';
+import { type ErrorKey, Refused, refusalText, statusOf } from './errors.ts';
 import { cookieOf, isFromHere, proofIn } from './guard.ts';
 import { type Asked, type Handlers, handlersOf } from './handlers.ts';
 import { Buckets, type Limits, MOST_BODY_BYTES } from './limits.ts';
@@ -24,6 +24,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/** How long a request may take to arrive. */
+const REQUEST_MS = 30_000;
 
 export interface AppParts {
   readonly log: EventLog;
@@ -55,7 +58,12 @@ export function appOf(parts: AppParts): FastifyInstance {
     bodyLimit: MOST_BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < proxies,
     logger: logTo === null ? false : { level: 'info', stream: logTo, serializers: LOGGED },
-    // Its own answer to a bad address is not one of ours.
+    requestTimeout: REQUEST_MS,
+    // Answers of its own are not in our list: to what is no HTTP, while it closes, and to a bad address.
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(refusalText('badRequest'));
+    },
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply: FastifyReply) => refuse(reply, 'badRequest'),
   });
   const requests = new Buckets(limits.requests, now);

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { ROOM_REFUSALS } from '../lobby/room.ts';
 
 /** Everything that can be wrong with a request, with its status. Nothing else is ever said about it. */
@@ -43,4 +44,18 @@ export class Refused extends Error {
     super(key);
     this.key = key;
   }
+}
+
+/** A whole answer, for a connection that has no other one. */
+export function refusalText(key: ErrorKey): string {
+  const status = statusOf(key);
+  const body = JSON.stringify({ error: key });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n');
 }

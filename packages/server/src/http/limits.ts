@@ -19,6 +19,9 @@ export interface Limits {
   readonly sockets: number;
   /** Bytes that a reader may be behind. */
   readonly unsent: number;
+  /** How long a client may take to say hello, and to answer a ping, which comes as often; in milliseconds. */
+  readonly helloMs: number;
+  readonly pingMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -28,6 +31,8 @@ export const DEFAULT_LIMITS: Limits = {
   badMessages: 20,
   sockets: 20,
   unsent: 256 * 1024,
+  helloMs: 10_000,
+  pingMs: 30_000,
 };
 
 export const MOST_BODY_BYTES = 16 * 1024;

@@ -185,6 +185,9 @@ export const UP = z.discriminatedUnion('is', [
   z
     .strictObject({ is: z.literal('lang'), lang })
     .meta({ description: 'The table again in another language.' }),
+  z
+    .strictObject({ is: z.literal('why'), card: z.int().nullable() })
+    .meta({ description: 'Why a card, by its key, or any of yours, cannot be used now.' }),
   z.strictObject({ is: z.literal('leave') }),
 ]);
 export type Up = z.output<typeof UP>;
@@ -251,6 +254,9 @@ export const DOWN = z.discriminatedUnion('is', [
       why: z.enum([...COMMAND_REFUSALS, 'badMessage']),
     })
     .meta({ description: 'After unavailable the same command may be sent again.' }),
+  z
+    .object({ is: z.literal('why'), card: z.int().nullable(), lines: z.array(json) })
+    .meta({ description: 'Empty if you are asked nothing.' }),
   z.object({ is: z.literal('bye'), why: z.enum(BYES) }),
 ]);
 export type Down = z.input<typeof DOWN>;

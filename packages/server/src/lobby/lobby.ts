@@ -143,7 +143,8 @@ export class Lobby {
   async #ensureLog({ id, room }: FoundRoom): Promise<void> {
     if (room.begun === null || (await this.#log.head(id)) >= 0) return;
     const { begin, at } = room.begun;
-    const facts = { rules: `${begin.rules}`, options: '{}', isPublic: room.isPublic, created: at };
+    const { isPublic, options } = room;
+    const facts = { rules: `${begin.rules}`, options: JSON.stringify(options), isPublic, created: at };
     await this.#log.createTable(id, facts, [beginning(begin, at)]);
   }
 

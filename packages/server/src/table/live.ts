@@ -1,5 +1,5 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, Feed, type HostLocale } from '@methuselah/host';
+import { type Bots, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, LogEvent, NewEvent } from '../log/index.ts';
 import { Channel, type Listener } from './channel.ts';
@@ -112,6 +112,18 @@ export class LiveTable {
         };
       },
       (why) => why,
+    );
+  }
+
+  /** Why a player who is asked something cannot use a card (by key), or any of theirs. Who is not asked is told nothing. */
+  async why(seat: Seat, card: number | null, lang: Lang): Promise<readonly WhyLine[]> {
+    const locale = await this.#with.locale(lang);
+    return this.#queued<readonly WhyLine[]>(
+      async () => {
+        const question = (await this.#awake()).asking.question(seat);
+        return question === null ? [] : whyNotOffered(question.game, seat, card, locale);
+      },
+      () => [],
     );
   }
 

@@ -8,9 +8,7 @@ import { type Bye, type Down, PROTOCOL_VERSION, UP, type Up } from '../http/sche
 import type { Command } from '../table/messages.ts';
 import type { HeldTable } from '../table/tables.ts';
 
-/** A client says hello within so many milliseconds. */
-const HELLO_MS = 10_000;
-/** Commands of one client that are under way. */
+/** Commands and questions of one client that are under way. */
 const MOST_UNDER_WAY = 64;
 /** Codes of WebSocket: closed as usual, and "try another time". */
 const CLOSED = 1000;
@@ -56,6 +54,7 @@ export class Client {
   /** The language in which the table is to be shown next; null if nothing is to be shown anew. */
   #wanted: Lang | null = null;
   #isJoining = false;
+  #lang: Lang = 'en';
   #bad = 0;
   #underWay = 0;
   #isClosed = false;
@@ -66,7 +65,7 @@ export class Client {
     this.#ws = ws;
     this.#with = parts;
     this.#messages = new Bucket(parts.limits.messages, parts.now());
-    this.#helloTimer = setTimeout(() => this.bye('late'), HELLO_MS);
+    this.#helloTimer = setTimeout(() => this.bye('late'), parts.limits.helloMs);
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
     ws.on('close', () => this.#closed());
     // A broken message or connection: `close` follows.
@@ -141,8 +140,10 @@ export class Client {
         return this.#show(up.lang);
       case 'leave':
         return this.bye('left');
+      case 'why':
+        return this.#whenKnown(() => this.#explain(up.card));
       case 'do':
-        this.#do(up.command, up.deed);
+        this.#whenKnown(() => this.#done(up.command, up.deed));
     }
   }
 
@@ -165,6 +166,7 @@ export class Client {
   /** Shows the table from now on, beginning with all of it. Of several wishes while it is made ready the last one counts. */
   #show(lang: Lang): void {
     this.#wanted = lang;
+    this.#lang = lang;
     if (this.#isJoining) return;
     this.#isJoining = true;
     this.#known
@@ -187,15 +189,22 @@ export class Client {
     }
   }
 
-  #do(command: string, deed: Command): void {
+  #whenKnown(run: () => Promise<void>): void {
     if (this.#underWay >= MOST_UNDER_WAY) return this.bye('tooMany');
     this.#underWay++;
     this.#known
-      .then(() => this.#done(command, deed))
+      .then(run)
       .catch(() => this.bye('unavailable'))
       .finally(() => {
         this.#underWay--;
       });
+  }
+
+  async #explain(card: number | null): Promise<void> {
+    const seat = this.#viewer;
+    if (this.#isClosed || this.#held === null) return;
+    const lines = typeof seat === 'number' ? await this.#held.table.why(seat, card, this.#lang) : [];
+    this.#say({ is: 'why', card, lines: lines.map((line) => ({ ...line })) });
   }
 
   async #done(command: string, deed: Command): Promise<void> {

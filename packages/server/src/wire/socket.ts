@@ -1,10 +1,10 @@
 /** Sockets to tables: who may have one is judged before the handshake. */
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Viewer } from '@methuselah/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AppParts } from '../http/app.ts';
-import { type ErrorKey, Refused, statusOf } from '../http/errors.ts';
+import { type ErrorKey, Refused, refusalText } from '../http/errors.ts';
 import { addressOf, isFromHere, proofIn } from '../http/guard.ts';
 import { Buckets, MOST_MESSAGE_BYTES } from '../http/limits.ts';
 import { API } from '../http/routes.ts';
@@ -12,7 +12,6 @@ import type { Bye } from '../http/schemas.ts';
 import { LogUnavailable } from '../log/index.ts';
 import { Client } from './client.ts';
 
-const PING_MS = 30_000;
 const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
 
 /** What is known of a client before the handshake. */
@@ -47,7 +46,7 @@ export class Sockets {
   constructor(parts: SocketParts) {
     this.#with = parts;
     this.#requests = new Buckets(parts.limits.requests, parts.now);
-    this.#ping = setInterval(() => this.#pingAll(), PING_MS).unref();
+    this.#ping = setInterval(() => this.#pingAll(), parts.limits.pingMs).unref();
   }
 
   attach(server: Server): void {
@@ -56,7 +55,7 @@ export class Sockets {
       socket.on('error', () => undefined);
       this.#judge(request).then(
         (guest) => this.#open(guest, request, socket, head),
-        (error: unknown) => refuse(socket, keyOf(error)),
+        (error: unknown) => socket.end(refusalText(keyOf(error))),
       );
     });
   }
@@ -144,18 +143,3 @@ export class Sockets {
 
 const keyOf = (error: unknown): ErrorKey =>
   error instanceof Refused ? error.key : error instanceof LogUnavailable ? 'unavailable' : 'internal';
-
-function refuse(socket: Duplex, key: ErrorKey): void {
-  const status = statusOf(key);
-  const body = JSON.stringify({ error: key });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Connection: close',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${body.length}`,
-      '',
-      body,
-    ].join('\r\n'),
-  );
-}
