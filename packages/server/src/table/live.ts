@@ -61,6 +61,8 @@ export class LiveTable {
       // Another node may go on in between: then it is judged anew.
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const table = await this.#awake();
+        const now = this.#with.now();
+        table.settle(now);
         const event = eventOf(table, seat, command);
         // What was done before, and is sent again because no answer came, is no longer asked.
         if (typeof event === 'string') {
@@ -68,7 +70,7 @@ export class LiveTable {
           kept();
           return { is: 'ack' };
         }
-        const outcome = await this.#play(table, [{ event, command: id }], kept);
+        const outcome = await this.#play(table, [{ event, command: id }], { now, kept });
         if (outcome === 'done') await this.#playOn();
         if (outcome !== 'stale') return { is: 'ack' };
       }
@@ -205,9 +207,8 @@ export class LiveTable {
   async #play(
     table: TableState,
     first: readonly { readonly event: LaterEvent; readonly command: string | null }[],
-    kept: () => void = () => {},
+    { now = this.#with.now(), kept = (): void => {} } = {},
   ): Promise<'kept' | 'done' | 'stale'> {
-    const now = this.#with.now();
     const written: NewEvent[] = [];
     const write = (event: LaterEvent, command: string | null): void => {
       table.apply(event, now);

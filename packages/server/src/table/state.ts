@@ -71,6 +71,7 @@ export class TableState {
   // ---------------------------------------------------------------------------------------------- events
 
   apply(event: LaterEvent, at: number): void {
+    this.settle(at);
     switch (event.kind) {
       case 'answer':
         this.asking.answer(event.seat, event.question, event.answer);
@@ -107,6 +108,11 @@ export class TableState {
     const isPass = place === passPlace(this.fold.t);
     this.fold.game.chooseAt(place);
     this.asking.advance(at, isPass);
+  }
+
+  /** Makes the formalities that are due: what happens at a time is done to the table as it is then, on every node. */
+  settle(at: number): void {
+    while (isFormality(this.fold) && this.asking.next(at).is === 'choose') this.takeOnly();
   }
 
   /** A formality. It counts from when it was due, on whichever node and whenever it is made. */
