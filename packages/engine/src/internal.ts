@@ -52,7 +52,7 @@ export {
 export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
 export { canSee, draftOf, eventFor, framesFor, handFor, windowFor } from './query/visibility.ts';
 export { ballotsOf, type Count, pollOf, votesIn, votesOf } from './query/votes.ts';
-export { recordFrom, stateWritten } from './record/record.ts';
+export { recordFrom } from './record/record.ts';
 export {
   beginning,
   cutRecord,

@@ -203,6 +203,27 @@ describe('people at a table', () => {
     expect(played.asking.check(later, question?.id ?? '', answer)).toBe('stale');
   });
 
+  test('passing until one’s turn ends with that turn', () => {
+    const played = new Played(3);
+    const isOther = (seat: Seat): boolean =>
+      played.fold.t.state.active !== seat &&
+      played.asking.mayPass(seat, played.asking.question(seat)?.id ?? '');
+    const until = (isIt: () => boolean): void => {
+      while (!isIt()) played.until(played.made.length + 1);
+    };
+    let seat: Seat | undefined;
+    until(() => {
+      seat = played.fold.people.find(isOther);
+      return seat !== undefined;
+    });
+    const passer = seat as Seat;
+    expect(played.asking.pass(passer, played.asking.question(passer)?.id ?? '', 'turn')).toBe(true);
+    expect(played.asking.wishes(passer).passing).not.toBeNull();
+    until(() => played.fold.t.state.active === passer);
+    until(() => played.fold.t.state.active !== passer);
+    expect(played.asking.wishes(passer).passing).toBeNull();
+  });
+
   test('a table that is taken up elsewhere asks the same', () => {
     const played = new Played(8, AMONG_BOTS);
     for (let n = 25; n <= 400; n += 25) {

@@ -1,7 +1,6 @@
-import { answerAs, BOTS, answer as botAnswer } from '@methuselah/bots';
+import { answerAs } from '@methuselah/bots';
 import { CARDS, DECKS, toDeck } from '@methuselah/cards';
-import { RULES_VERSION, type Seat, type Viewer } from '@methuselah/engine';
-import { tableOf } from '@methuselah/engine/internal';
+import { RULES_VERSION, type Viewer } from '@methuselah/engine';
 import { type Chair, localeFor, patched, type TableModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog } from '../src/log/index.ts';
@@ -121,5 +120,3 @@ export function chosenBy(page: Page, dice: (n: number) => number): string | null
   if (pass !== null && dice(3) > 0) return pass;
   return options[dice(options.length)]?.id ?? null;
 }
-
-export { BOTS, botAnswer, type Seat, tableOf };

@@ -49,17 +49,3 @@ export type TableEvent =
   | { readonly kind: 'end'; readonly victoryPoints: readonly number[] };
 
 export type LaterEvent = Exclude<TableEvent, Begin>;
-
-export const isTableEvent = (kind: string): kind is TableEvent['kind'] =>
-  (
-    [
-      'begin',
-      'answer',
-      'pass',
-      'orders',
-      'hold',
-      'choose',
-      'chair',
-      'end',
-    ] satisfies readonly TableEvent['kind'][] as readonly string[]
-  ).includes(kind);
