@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
+import { Chat } from './chat/chat.ts';
 import { type AppParts, appOf } from './http/app.ts';
 import { Counts } from './http/counts.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
@@ -22,6 +23,7 @@ export interface ServerOptions extends Partial<Pick<AppParts, 'publicOrigin' | '
 export class TableServer {
   readonly app: FastifyInstance;
   readonly #tables: Tables;
+  readonly #chat: Chat;
   readonly #sockets: Sockets;
   readonly #sweep: NodeJS.Timeout;
 
@@ -29,9 +31,16 @@ export class TableServer {
     const { publicOrigin = null, proxies = 0, logTo = null } = options;
     const now = (): number => Date.now();
     // A table's id is the link to it: a few letters are enough to find it in a log.
-    this.#tables = new Tables(
-      realSurroundings(log, (what, table) => this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`)),
+    const surroundings = realSurroundings(log, (what, table) =>
+      this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`),
     );
+    this.#tables = new Tables(surroundings);
+    this.#chat = new Chat({
+      log,
+      now,
+      schedule: surroundings.schedule,
+      report: (error) => this.app.log.warn(`chat: ${plainly(error)}`),
+    });
     const parts: AppParts = {
       log,
       accounts: new Accounts(log.database, now),
@@ -45,7 +54,7 @@ export class TableServer {
       now,
     };
     this.app = appOf(parts);
-    this.#sockets = new Sockets(parts);
+    this.#sockets = new Sockets({ ...parts, chat: this.#chat });
     this.#sockets.attach(this.app.server);
     this.#sweep = setInterval(() => {
       Promise.all([parts.accounts.sweep(), parts.lobby.sweep()]).catch((error: unknown) =>
@@ -67,6 +76,7 @@ export class TableServer {
     const cut = setTimeout(() => this.#sockets.cut(), GOODBYE_MS);
     await this.app.close();
     clearTimeout(cut);
+    this.#chat.close();
     await this.#tables.drain();
   }
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, type Limits, type Rate } from '../src/http/limits.ts';
-import type { Reply, Up } from '../src/http/schemas.ts';
+import type { Down, Reply, Up } from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { type ServerOptions, TableServer } from '../src/server.ts';
 import type { TableMessage } from '../src/table/messages.ts';
@@ -10,7 +10,7 @@ import { Page } from './people.ts';
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** For tests that are about something else. */
-export const NO_LIMITS: Limits = { ...DEFAULT_LIMITS, guests: ANY, requests: ANY, messages: ANY };
+export const NO_LIMITS: Limits = { ...DEFAULT_LIMITS, guests: ANY, requests: ANY, messages: ANY, chat: ANY };
 
 export class Node {
   readonly server: TableServer;
@@ -117,6 +117,8 @@ export async function begunTable(people: readonly Person[], options: object = NO
   return id;
 }
 
+export type Line = Extract<Down, { readonly is: 'chat' }>['lines'][number];
+
 /** Whatever is sent down that is not the table. */
 export interface Told {
   readonly is: string;
@@ -195,6 +197,11 @@ export class Wire {
     if (this.closed) return;
     this.ws.close();
     await once(this.ws, 'close');
+  }
+
+  /** What was said at the table, as it is shown. */
+  get lines(): readonly Line[] {
+    return this.told.flatMap((told) => (told.is === 'chat' ? (told.lines as Line[]) : []));
   }
 
   /** What it is told of a command. */
