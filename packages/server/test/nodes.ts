@@ -10,7 +10,14 @@ import { Page } from './people.ts';
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** For tests that are about something else. */
-export const NO_LIMITS: Limits = { ...DEFAULT_LIMITS, guests: ANY, requests: ANY, messages: ANY, chat: ANY };
+export const NO_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  guests: ANY,
+  requests: ANY,
+  messages: ANY,
+  chat: ANY,
+  passwords: ANY,
+};
 
 export class Node {
   readonly server: TableServer;
@@ -68,6 +75,16 @@ export class Person {
     const { status, headers, text } = await ask(origin, '/api/v1/guests', { method: 'POST', body: { name } });
     if (status !== 201) throw new Error(`${status} ${text}`);
     return new Person(origin, name, headers.get('set-cookie')?.split(';')[0] ?? '');
+  }
+
+  /** Somebody who has an account, in another browser. */
+  static async signedIn(origin: string, login: string, password: string): Promise<Person> {
+    const said = await ask<Reply<'me'>>(origin, '/api/v1/session', {
+      method: 'POST',
+      body: { login, password },
+    });
+    if (said.status !== 200) throw new Error(`${said.status} ${said.text}`);
+    return new Person(origin, said.json.name, said.headers.get('set-cookie')?.split(';')[0] ?? '');
   }
 
   private constructor(origin: string, name: string, cookie: string) {

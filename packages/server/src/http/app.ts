@@ -102,7 +102,10 @@ function keyOf(error: unknown): ErrorKey {
 }
 
 function serve(app: FastifyInstance, parts: AppParts): void {
-  const guests = new Buckets(parts.limits.guests, parts.now);
+  const limited = {
+    guests: new Buckets(parts.limits.guests, parts.now),
+    passwords: new Buckets(parts.limits.passwords, parts.now),
+  };
   const handlers = handlersOf({ ...parts, database: parts.log.database });
   for (const key of Object.keys(ROUTES) as RouteKey[]) {
     const route: Route = ROUTES[key];
@@ -111,7 +114,7 @@ function serve(app: FastifyInstance, parts: AppParts): void {
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        if (key === 'newGuest' && !guests.take(request.ip)) throw new Refused('tooMany');
+        if (route.limit && !limited[route.limit].take(request.ip)) throw new Refused('tooMany');
         const said = await handler(await askedOf(route, request, reply, parts));
         reply.status(route.status);
         // What the schema does not name is not sent.

@@ -9,6 +9,8 @@ export interface Rate {
 export interface Limits {
   /** New guests of one address. */
   readonly guests: Rate;
+  /** Passwords that come from one address, and those that are tried for one login. */
+  readonly passwords: Rate;
   /** Requests of one address. */
   readonly requests: Rate;
   /** Messages on one socket. */
@@ -28,6 +30,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   guests: { burst: 20, perSecond: 0.1 },
+  passwords: { burst: 10, perSecond: 0.05 },
   requests: { burst: 120, perSecond: 20 },
   messages: { burst: 200, perSecond: 40 },
   chat: { burst: 8, perSecond: 0.5 },

@@ -8,6 +8,7 @@ import { COMMAND_REFUSALS } from '../table/messages.ts';
 import { CHAT_DOWN, CHAT_REFUSALS, CHAT_UP } from './chat-schemas.ts';
 import { ERROR_KEYS } from './errors.ts';
 import { command, id, label, name, place, seat, time } from './parts.ts';
+import { PEOPLE_BODIES } from './people-schemas.ts';
 
 /** Raised when a client of before would no longer understand. */
 export const PROTOCOL_VERSION = 1;
@@ -73,7 +74,10 @@ const tokenFacts = z.object({ id: z.string(), label, created: time, expires: tim
 export const REPLIES = {
   error: z.object({ error: z.enum(ERROR_KEYS) }),
   nothing: z.null(),
-  me: account.extend({ session: z.enum(['cookie', 'token']) }),
+  me: account.extend({
+    session: z.enum(['cookie', 'token']),
+    login: z.string().nullable().meta({ description: 'Null: a guest.' }),
+  }),
   tokens: z.object({ tokens: z.array(tokenFacts) }),
   newToken: tokenFacts.extend({
     token: z
@@ -113,6 +117,7 @@ export const BODIES = {
       .default('random')
       .meta({ description: 'Or the places of the chairs in the order in which their players sit.' }),
   }),
+  ...PEOPLE_BODIES,
 } as const;
 
 export const PARAMS = {

@@ -83,6 +83,10 @@ const lobbyTables = ({ integer }: Types): readonly string[] => [
 ];
 
 const peopleTables = ({ integer, byKey }: Types): readonly string[] => [
+  // Null for guests. Of the password a hash is kept.
+  'ALTER TABLE account ADD COLUMN login text',
+  'ALTER TABLE account ADD COLUMN password text',
+  'CREATE UNIQUE INDEX account_login ON account (login) WHERE login IS NOT NULL',
   // What is said at a table: a text, or a phrase by its key with the seat that it is said to. No seat: a spectator.
   `CREATE TABLE chat_line (
     table_id text NOT NULL,
