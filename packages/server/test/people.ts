@@ -64,7 +64,7 @@ export function newTable(seed: number, chairs: readonly Chair[], pace = PACE): B
 }
 
 export async function create(log: EventLog, id: string, begin: Begin, at: number): Promise<void> {
-  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at };
+  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at, due: at };
   if (!(await log.createTable(id, facts, [beginning(begin, at)]))) throw new Error('There is such a table.');
 }
 
