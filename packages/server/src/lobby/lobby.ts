@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../accounts/accounts.ts';
 import type { EventLog, Row } from '../log/index.ts';
-import { beginning } from '../table/live.ts';
+import { beginning } from '../table/events.ts';
 import { begun, type Seating } from './begin.ts';
 import {
   type Changed,
