@@ -6,12 +6,13 @@ import { getReady, join, leave, type NewRoom, setChair, setOptions } from '../sr
 import type { EventLog } from '../src/log/index.ts';
 import type { Begin } from '../src/table/events.ts';
 import { Place } from './logs.ts';
+import { PLAIN } from './people.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const NEW: NewRoom = {
   isPublic: true,
   seats: 3,
-  options: { pace: { beat: 0, bank: null, each: null }, spectators: true },
+  options: { pace: { beat: 0, bank: null, each: null }, ...PLAIN },
   deck: 'ventrue',
 };
 
@@ -115,6 +116,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('before the game, in %s', (kind
       accounts: [null, ben.id, ada.id],
       names: ['Bot 3', 'Same', 'Same 2'],
       spectators: false,
+      delay: 0,
     });
     const [first, ...more] = await log.read(id, 0);
     expect(more).toEqual([]);

@@ -107,7 +107,7 @@ export class Sockets {
       account: account.id,
       name: seats.names[seat] ?? account.name,
       seat: isSeated ? seat : null,
-      delay: 0,
+      delay: seats.delay,
     };
     const talking = new Talking({ chat: this.#with.chat, rate: this.#talk }, table, speaker);
     return { viewer: isSeated ? seat : 'spectator', talking };
