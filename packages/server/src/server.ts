@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { CARDS } from '@methuselah/cards';
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { Chat } from './chat/chat.ts';
@@ -7,6 +8,7 @@ import { Counts } from './http/counts.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { EventLog } from './log/index.ts';
+import { Records, telling } from './records/records.ts';
 import { plainly } from './table/plainly.ts';
 import { realSurroundings, Tables } from './table/tables.ts';
 import { Watch } from './table/watch.ts';
@@ -26,12 +28,15 @@ export class TableServer {
   readonly #tables: Tables;
   readonly #watch: Watch;
   readonly #chat: Chat;
+  readonly #records: Records;
   readonly #sockets: Sockets;
   readonly #sweep: NodeJS.Timeout;
 
-  constructor(log: EventLog, options: ServerOptions = {}) {
+  constructor(database: EventLog, options: ServerOptions = {}) {
     const { publicOrigin = null, proxies = 0, logTo = null } = options;
     const now = (): number => Date.now();
+    this.#records = new Records(database, CARDS, (error) => this.app.log.warn(`record: ${plainly(error)}`));
+    const log = telling(database, (table) => this.#records.ended(table));
     // A table's id is the link to it: a few letters are enough to find it in a log.
     const surroundings = realSurroundings(log, (what, table) =>
       this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`),
@@ -49,6 +54,7 @@ export class TableServer {
       accounts: new Accounts(log.database, now),
       lobby: new Lobby(log, now),
       tables: this.#tables,
+      records: this.#records,
       counts: new Counts(),
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       publicOrigin,
@@ -60,8 +66,8 @@ export class TableServer {
     this.#sockets = new Sockets({ ...parts, chat: this.#chat });
     this.#sockets.attach(this.app.server);
     this.#sweep = setInterval(() => {
-      Promise.all([parts.accounts.sweep(), parts.lobby.sweep()]).catch((error: unknown) =>
-        this.app.log.warn(`sweep: ${plainly(error)}`),
+      Promise.all([parts.accounts.sweep(), parts.lobby.sweep(), parts.records.sweep()]).catch(
+        (error: unknown) => this.app.log.warn(`sweep: ${plainly(error)}`),
       );
     }, SWEEP_MS).unref();
   }
@@ -83,5 +89,6 @@ export class TableServer {
     clearTimeout(cut);
     this.#chat.close();
     await this.#tables.drain();
+    await this.#records.drain();
   }
 }

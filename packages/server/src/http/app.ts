@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
+import type { Records } from '../records/records.ts';
 import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
@@ -33,6 +34,7 @@ export interface AppParts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly tables: Tables;
+  readonly records: Records;
   readonly counts: Counts;
   readonly limits: Limits;
   /** Where the page is, if a proxy stands before the server; null: at the address that a request names. */

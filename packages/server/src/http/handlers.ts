@@ -14,6 +14,7 @@ import {
   setOptions,
 } from '../lobby/room.ts';
 import type { Database } from '../log/index.ts';
+import type { Records } from '../records/records.ts';
 import { Refused } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { type PeopleRoute, peopleHandlers } from './people-handlers.ts';
@@ -38,6 +39,7 @@ export interface Parts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly database: Database;
+  readonly records: Records;
   readonly limits: Limits;
   now(): number;
 }

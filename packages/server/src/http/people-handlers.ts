@@ -7,7 +7,10 @@ import type { PEOPLE_ROUTES } from './people-routes.ts';
 
 export type PeopleRoute = keyof typeof PEOPLE_ROUTES;
 
-export const peopleHandlers = (parts: Parts): Pick<Handlers, PeopleRoute> => ({ ...loginHandlers(parts) });
+export const peopleHandlers = (parts: Parts): Pick<Handlers, PeopleRoute> => ({
+  ...loginHandlers(parts),
+  ...recordHandlers(parts),
+});
 
 type LoginRoute = 'register' | 'signIn' | 'newPassword';
 
@@ -41,3 +44,11 @@ function loginHandlers({ accounts, database, limits, now }: Parts): Pick<Handler
     },
   };
 }
+
+const recordHandlers = ({ records }: Parts): Pick<Handlers, 'record'> => ({
+  async record({ params }) {
+    const record = await records.find(params.table);
+    if (record === null) throw new Refused('noTable');
+    return { ...record };
+  },
+});

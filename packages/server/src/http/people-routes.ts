@@ -32,4 +32,13 @@ export const PEOPLE_ROUTES = {
     status: 204,
     limit: 'passwords',
   },
+  record: {
+    method: 'GET',
+    path: `${API}/tables/:table/record`,
+    says: 'The record of a finished game: everything that was dealt and decided.',
+    who: 'anybody',
+    body: 'none',
+    reply: 'record',
+    status: 200,
+  },
 } as const satisfies Readonly<Record<string, Route>>;

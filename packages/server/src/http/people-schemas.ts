@@ -10,6 +10,12 @@ const login = z
   });
 const password = z.string().min(8).max(200);
 
+export const PEOPLE_REPLIES = {
+  record: z
+    .looseObject({ format: z.string() })
+    .meta({ description: 'As the page opens it, and `methuselah record verify` checks it.' }),
+} as const;
+
 export const PEOPLE_BODIES = {
   login: z.strictObject({ login, password }),
   newPassword: z.strictObject({ password: z.string().max(200), newPassword: password }),

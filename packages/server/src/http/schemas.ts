@@ -8,7 +8,7 @@ import { COMMAND_REFUSALS } from '../table/messages.ts';
 import { CHAT_DOWN, CHAT_REFUSALS, CHAT_UP } from './chat-schemas.ts';
 import { ERROR_KEYS } from './errors.ts';
 import { command, id, label, name, place, seat, time } from './parts.ts';
-import { PEOPLE_BODIES } from './people-schemas.ts';
+import { PEOPLE_BODIES, PEOPLE_REPLIES } from './people-schemas.ts';
 
 /** Raised when a client of before would no longer understand. */
 export const PROTOCOL_VERSION = 1;
@@ -104,6 +104,7 @@ export const REPLIES = {
   table,
   tables: z.object({ tables: z.array(table) }),
   health: z.object({ ok: z.boolean() }),
+  ...PEOPLE_REPLIES,
 } as const;
 export type Reply<K extends keyof typeof REPLIES> = z.input<(typeof REPLIES)[K]>;
 

@@ -135,6 +135,12 @@ const peopleTables = ({ integer, byKey }: Types): readonly string[] => [
     closed ${integer},
     PRIMARY KEY (table_id, line, reporter)
   )`,
+  // Finished games, as they can be downloaded: later rules may play their logs otherwise.
+  `CREATE TABLE record (
+    table_id text PRIMARY KEY,
+    body text NOT NULL
+  )`,
+  'CREATE INDEX game_table_ended ON game_table (ended) WHERE ended IS NOT NULL',
 ];
 
 export const MIGRATIONS: readonly Migration[] = [
