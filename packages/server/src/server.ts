@@ -14,7 +14,8 @@ const SWEEP_MS = 3600 * 1000;
 /** How long sockets may take to say goodbye. */
 const GOODBYE_MS = 1000;
 
-export interface ServerOptions extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'logTo'>> {
+export interface ServerOptions
+  extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'metricsToken' | 'page' | 'logTo'>> {
   readonly limits?: Partial<Limits>;
 }
 
@@ -26,7 +27,7 @@ export class TableServer {
   readonly #sweep: NodeJS.Timeout;
 
   constructor(log: EventLog, options: ServerOptions = {}) {
-    const { publicOrigin = null, proxies = 0, logTo = null } = options;
+    const { publicOrigin = null, proxies = 0, metricsToken = null, page = null, logTo = null } = options;
     const now = (): number => Date.now();
     // A table's id is the link to it: a few letters are enough to find it in a log.
     this.#tables = new Tables(
@@ -41,6 +42,8 @@ export class TableServer {
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       publicOrigin,
       proxies,
+      metricsToken,
+      page,
       logTo,
       now,
     };

@@ -11,6 +11,8 @@ export interface Limits {
   readonly guests: Rate;
   /** Requests of one address. */
   readonly requests: Rate;
+  /** Files of the page for one address: everybody behind a router, each with a few hundred files on their first visit. */
+  readonly files: Rate;
   /** Messages on one socket. */
   readonly messages: Rate;
   /** Messages that are not understood, on one socket. */
@@ -27,6 +29,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   guests: { burst: 20, perSecond: 0.1 },
   requests: { burst: 120, perSecond: 20 },
+  files: { burst: 5000, perSecond: 500 },
   messages: { burst: 200, perSecond: 40 },
   badMessages: 20,
   sockets: 20,
