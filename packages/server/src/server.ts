@@ -25,8 +25,12 @@ export class TableServer {
   readonly #tables: Tables;
   readonly #sockets: Sockets;
   readonly #sweep: NodeJS.Timeout;
+  readonly #counts: Counts;
 
-  constructor(log: EventLog, options: ServerOptions = {}) {
+  constructor(uncounted: EventLog, options: ServerOptions = {}) {
+    const counts = new Counts();
+    const log = counts.counting(uncounted);
+    this.#counts = counts;
     const { publicOrigin = null, proxies = 0, metricsToken = null, page = null, logTo = null } = options;
     const now = (): number => Date.now();
     // A table's id is the link to it: a few letters are enough to find it in a log.
@@ -38,7 +42,7 @@ export class TableServer {
       accounts: new Accounts(log.database, now),
       lobby: new Lobby(log, now),
       tables: this.#tables,
-      counts: new Counts(),
+      counts,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       publicOrigin,
       proxies,
@@ -66,6 +70,7 @@ export class TableServer {
   /** Finishes what is under way, and lets go of everything but the log. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
+    this.#counts.close();
     await this.#sockets.drain();
     const cut = setTimeout(() => this.#sockets.cut(), GOODBYE_MS);
     await this.app.close();
