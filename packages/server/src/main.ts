@@ -15,6 +15,7 @@ import { filesOf } from '@methuselah/web/files';
 import { addressesIn, greeting } from './command/invitation.ts';
 import { type Settings, settingsOf, USAGE } from './command/settings.ts';
 import { openedLog, Trouble } from './command/trouble.ts';
+import { backup, verify } from './upkeep/commands.ts';
 
 /** npm hands on a Ctrl+C of which the terminal has told the server already. A second one comes later. */
 const SAME_MS = 300;
@@ -67,6 +68,12 @@ function endOnSignal(end: () => Promise<void>, say: (line: string) => void): voi
 }
 
 async function main(): Promise<void> {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'backup') return backup(args, process.env, console.log);
+  if (command === 'verify') {
+    process.exitCode = await verify(args, process.env, console.log, console.error);
+    return;
+  }
   const settings = settingsOf(process.argv.slice(2), process.env, process.stdout.isTTY === true);
   if (settings === null) console.log(USAGE);
   else await serve(settings);

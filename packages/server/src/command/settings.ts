@@ -5,11 +5,14 @@ import { parseArgs } from 'node:util';
 import { BadArgument, portOf } from '@methuselah/web/command';
 
 export const USAGE = `npm start -- [--port N] [--host] [--no-open] [--log]
+node packages/server/src/main.ts verify [database] | backup <file>
   --port     where to listen (PORT, or the first free one from 8080)
   --host     lets others in your network join: prints the address for them
   --no-open  does not open a browser
   --log      writes the operators' log to stdout, a JSON object a line; by itself where stdout is not a terminal
   --help     prints this
+  verify     plays the log of every table again and holds it against its snapshot; changes nothing
+  backup     copies the SQLite file while the server runs
 
 Without anything else the tables are kept in ~/.methuselah. The environment can say more:
   METHUSELAH_DATA           another folder for them

@@ -6,7 +6,7 @@ export class Trouble extends Error {
 }
 
 /** Several attempts at once fail with an error that says nothing itself. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   return (error.message || reasonOf(error.cause)).replace(/\.$/, '');

@@ -293,7 +293,7 @@ export class LiveTable {
   }
 }
 
-const readEvent = ({ kind, body }: Pick<LogEvent, 'kind' | 'body'>): TableEvent =>
+export const readEvent = ({ kind, body }: Pick<LogEvent, 'kind' | 'body'>): TableEvent =>
   ({ kind, ...JSON.parse(body) }) as TableEvent;
 
 function bodyOf({ kind, ...body }: TableEvent): { readonly kind: string; readonly body: string } {
