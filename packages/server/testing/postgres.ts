@@ -60,14 +60,14 @@ export class Cluster {
     return cluster;
   }
 
-  /** A standby of another one, made of what is there now and started: it follows from then on. */
-  static async standbyOf(primary: Cluster): Promise<Cluster> {
-    const cluster = new Cluster(primary);
+  /** A standby of the one at this address, made of what is there now and started: it follows from then on. */
+  static async standbyOf(url: string): Promise<Cluster> {
+    const cluster = new Cluster(new URL(url).searchParams.get('host'));
     await cluster.start();
     return cluster;
   }
 
-  constructor(primary: Cluster | null = null) {
+  constructor(primary: string | null = null) {
     const bin = findPostgres();
     if (bin === null) throw new Error('There is no PostgreSQL: "npm run postgres" installs it.');
     this.#bin = bin;
@@ -81,7 +81,7 @@ export class Cluster {
     const [program, more] =
       primary === null
         ? ['initdb', ['-A', 'trust', '-E', 'UTF8', '--locale=C']]
-        : ['pg_basebackup', ['-h', primary.#folder, '-R', '-c', 'fast']];
+        : ['pg_basebackup', ['-h', primary, '-R', '-c', 'fast']];
     execFileSync(join(bin, program), [...args, ...more], { ...this.#as, stdio: 'pipe' });
   }
 

@@ -26,6 +26,7 @@ async function serve(database: string): Promise<void> {
   const log = await openLog(database);
   const server = new TableServer(log, { limits: { ...NO_LIMITS, sockets: 1e6, unsent: 1e8 } });
   console.log(await server.listen(0, '127.0.0.1'));
+  process.on('SIGUSR2', () => globalThis.gc?.());
   process.on('SIGTERM', () => server.close().then(() => log.close()));
 }
 
@@ -90,6 +91,10 @@ async function measure(kind: 'SQLite' | 'PostgreSQL', tables: number, seconds: n
   const took = (performance.now() - since) / 1000;
   isOver = true;
   await Promise.all(playing);
+  // What is left when nothing is under way.
+  child.kill('SIGUSR2');
+  await later(1000);
+  const resting = await measured(origin);
   for (const wire of wires.flat()) await wire.end();
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -119,6 +124,7 @@ async function measure(kind: 'SQLite' | 'PostgreSQL', tables: number, seconds: n
     heapMB: {
       empty: per(empty('memory_bytes{kind="heap"}'), 1e6),
       played: per(after('memory_bytes{kind="heap"}'), 1e6),
+      resting: per(resting('memory_bytes{kind="heap"}'), 1e6),
     },
     events: Number(counts?.events),
     eventsPerDecision: Number((Number(counts?.events) / after('decisions_total')).toFixed(2)),

@@ -1,6 +1,6 @@
 /**
- * Kills a PostgreSQL under a load of appends, promotes its synchronous standby, and counts what was acknowledged and is
- * not there:  npm run standby -- [--tables 64] [--seconds 10] [--rounds 3] [--asynchronous]
+ * Cuts a PostgreSQL off from its synchronous standby under a load of appends, kills it half a second later, promotes the
+ * standby, and counts what was acknowledged and is not there:  npm run standby -- [--tables 64] [--seconds 10] [--rounds 3] [--asynchronous]
  * Ends with 1 if anything is lost or there twice. With --asynchronous nobody waits for the standby: this is what would be lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,8 @@ import { Cluster } from './postgres.ts';
 
 const SOCKET = '.s.PGSQL.5432';
 const LOOK_MS = 20;
+/** How long a primary goes on alone before it dies. */
+const ALONE_MS = 500;
 
 /** An address that leads to whichever database it is told, as a proxy or a virtual address does. */
 class Address {
@@ -24,6 +26,7 @@ class Address {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#join(client));
   #target = '';
+  #isCut = false;
 
   constructor(to: Cluster) {
     this.url = to.url.replace(/host=.*/, `host=${encodeURIComponent(this.#folder)}`);
@@ -35,6 +38,11 @@ class Address {
   leadTo({ url }: Cluster): void {
     this.#target = join(new URL(url).searchParams.get('host') ?? '', SOCKET);
     for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Nothing gets through any more, and nobody is told. */
+  cut(): void {
+    this.#isCut = true;
   }
 
   close(): void {
@@ -54,7 +62,8 @@ class Address {
         database.destroy();
       });
     }
-    client.pipe(database).pipe(client);
+    client.on('data', (data) => this.#isCut || database.write(data));
+    database.on('data', (data) => this.#isCut || client.write(data));
   }
 }
 
@@ -77,6 +86,25 @@ async function waitForStandby(primary: Cluster): Promise<void> {
   while (!(await isSync())) await later(LOOK_MS);
 }
 
+/** How many commands were acknowledged and are not there, and how many are there twice. */
+async function compared(
+  { url }: Cluster,
+  tables: readonly string[],
+  players: readonly Player[],
+): Promise<[lost: number, twice: number]> {
+  const log = await openLog(url);
+  let [lost, twice] = [0, 0];
+  for (const [index, id] of tables.entries()) {
+    const acknowledged = [...(players[index]?.acknowledged ?? [])];
+    const there = await commandsOf(log, id);
+    const known = new Set(there);
+    twice += there.length - known.size;
+    lost += acknowledged.filter((command) => !known.has(command)).length;
+  }
+  await log.close();
+  return [lost, twice];
+}
+
 interface Round {
   readonly acknowledged: number;
   readonly perSecond: number;
@@ -89,31 +117,32 @@ interface Round {
 
 async function round(tables: number, seconds: number, waits: boolean): Promise<Round> {
   const primary = await Cluster.start();
-  const standby = await Cluster.standbyOf(primary);
+  const network = new Address(primary);
+  const standby = await Cluster.standbyOf(network.url);
   if (waits) await waitForStandby(primary);
   const address = new Address(primary);
   const log = await openLog(address.url);
   const ids = await Promise.all(Array.from({ length: tables }, () => newTable(log)));
   const players = ids.map((id) => new Player(log, id));
   await later(seconds * 1000);
+  network.cut();
+  await later(ALONE_MS);
   const died = performance.now();
   await primary.vanish();
-  // What a player was told by now must be in the standby.
+  network.close();
   const before = players.map(({ acknowledged }) => acknowledged.length);
   await asked(standby, 'SELECT pg_promote()');
-  address.leadTo(standby);
   const promotedMs = performance.now() - died;
-  await Promise.all(players.map((player, index) => player.reaches((before[index] ?? 0) + 1)));
+  let [lost, twice] = await compared(standby, ids, players);
+  // Where something is lost, nobody can go on.
+  if (lost === 0) {
+    address.leadTo(standby);
+    await Promise.all(players.map((player, index) => player.reaches((before[index] ?? 0) + 1)));
+  }
   const goesOnMs = performance.now() - died;
   for (const player of players) player.isLeaving = true;
   await Promise.all(players.map(({ left }) => left));
-  let [lost, twice] = [0, 0];
-  for (const [index, id] of ids.entries()) {
-    const there = await commandsOf(log, id);
-    const known = new Set(there);
-    twice += there.length - known.size;
-    lost += players[index]?.acknowledged.filter((command) => !known.has(command)).length ?? 0;
-  }
+  if (lost === 0) [lost, twice] = await compared(standby, ids, players);
   await log.close();
   address.close();
   await Promise.all([primary.remove(), standby.remove()]);

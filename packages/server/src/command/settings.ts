@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { BadArgument, portOf } from '@methuselah/web/command';
 
 export const USAGE = `npm start -- [--port N] [--host] [--no-open] [--log]
-node packages/server/src/main.ts verify [database] | backup <file>
+npm run verify -- [database]
+npm run backup -- <file>
   --port     where to listen (PORT, or the first free one from 8080)
   --host     lets others in your network join: prints the address for them
   --no-open  does not open a browser
