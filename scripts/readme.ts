@@ -22,8 +22,9 @@ const not = (reason: string): Small => ({ not: reason });
 /** Run in this order: a game is saved before it is shown. */
 const COMMANDS: Readonly<Record<string, Small>> = {
   'npm ci': not('it has been run: nothing works without it'),
-  'npm start': not('it serves until it is stopped; the tests in a browser serve the page in the same way'),
-  'npm start -- [--port N] [--no-open]': not('as npm start'),
+  'npm start': not('it serves until it is stopped; a test in a browser starts it'),
+  'npm start -- --host': not('as npm start'),
+  'npm start -- [--port N] [--host] [--no-open]': run('npm start -s -- --help'),
   'npm test': not('a step of .ci/run by itself'),
   'npm run test:unit': not('a step of .ci/run by itself'),
   'npm run test:browser': not('a step of .ci/run by itself'),

@@ -18,7 +18,8 @@ const SWEEP_MS = 3600 * 1000;
 /** How long sockets may take to say goodbye. */
 const GOODBYE_MS = 1000;
 
-export interface ServerOptions extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'logTo'>> {
+export interface ServerOptions
+  extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'metricsToken' | 'page' | 'logTo'>> {
   readonly limits?: Partial<Limits>;
 }
 
@@ -31,9 +32,13 @@ export class TableServer {
   readonly #records: Records;
   readonly #sockets: Sockets;
   readonly #sweep: NodeJS.Timeout;
+  readonly #counts: Counts;
 
-  constructor(database: EventLog, options: ServerOptions = {}) {
-    const { publicOrigin = null, proxies = 0, logTo = null } = options;
+  constructor(uncounted: EventLog, options: ServerOptions = {}) {
+    const counts = new Counts();
+    const database = counts.counting(uncounted);
+    this.#counts = counts;
+    const { publicOrigin = null, proxies = 0, metricsToken = null, page = null, logTo = null } = options;
     const now = (): number => Date.now();
     this.#records = new Records(database, CARDS, (error) => this.app.log.warn(`record: ${plainly(error)}`));
     const log = telling(database, (table) => this.#records.ended(table));
@@ -55,10 +60,12 @@ export class TableServer {
       lobby: new Lobby(log, now),
       tables: this.#tables,
       records: this.#records,
-      counts: new Counts(),
+      counts,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       publicOrigin,
       proxies,
+      metricsToken,
+      page,
       logTo,
       now,
     };
@@ -83,6 +90,7 @@ export class TableServer {
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     await this.#watch.stop();
+    this.#counts.close();
     await this.#sockets.drain();
     const cut = setTimeout(() => this.#sockets.cut(), GOODBYE_MS);
     await this.app.close();

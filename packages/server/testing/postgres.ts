@@ -60,7 +60,14 @@ export class Cluster {
     return cluster;
   }
 
-  constructor() {
+  /** A standby of the one at this address, made of what is there now and started: it follows from then on. */
+  static async standbyOf(url: string): Promise<Cluster> {
+    const cluster = new Cluster(new URL(url).searchParams.get('host'));
+    await cluster.start();
+    return cluster;
+  }
+
+  constructor(primary: string | null = null) {
     const bin = findPostgres();
     if (bin === null) throw new Error('There is no PostgreSQL: "npm run postgres" installs it.');
     this.#bin = bin;
@@ -70,8 +77,28 @@ export class Cluster {
     this.#as = { cwd: this.#folder, ...as };
     this.url = `postgres://methuselah@localhost/postgres?host=${encodeURIComponent(this.#folder)}`;
     // Only making it does not wait for the disk.
-    const args = ['-D', join(this.#folder, 'data'), '-U', 'methuselah', '-A', 'trust', '-E', 'UTF8'];
-    execFileSync(join(bin, 'initdb'), [...args, '--locale=C', '--no-sync'], { ...this.#as, stdio: 'pipe' });
+    const args = ['-D', join(this.#folder, 'data'), '-U', 'methuselah', '--no-sync'];
+    const [program, more] =
+      primary === null
+        ? ['initdb', ['-A', 'trust', '-E', 'UTF8', '--locale=C']]
+        : ['pg_basebackup', ['-h', primary, '-R', '-c', 'fast']];
+    execFileSync(join(bin, program), [...args, ...more], { ...this.#as, stdio: 'pipe' });
+  }
+
+  /** Kills the server and all of its processes at once, as the end of its machine does. */
+  async vanish(): Promise<void> {
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', `${this.#process?.pid}`], {
+      encoding: 'utf8',
+    });
+    const gone = this.#ended('SIGKILL');
+    for (const pid of stdout.split('\n').map(Number).filter(Boolean)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+    }
+    await gone;
   }
 
   /** Starts it, and waits until it answers. */

@@ -123,7 +123,13 @@ export class TableState {
 
   /** Makes the formalities that are due: what happens at a time is done to the table as it is then, on every node. */
   settle(at: number): void {
-    while (isFormality(this.fold) && this.asking.next(at).is === 'choose') this.takeOnly();
+    while (this.settleOne(at));
+  }
+  /** The next one of them; false if none is due. */
+  settleOne(at: number): boolean {
+    const isDue = isFormality(this.fold) && this.asking.next(at).is === 'choose';
+    if (isDue) this.takeOnly();
+    return isDue;
   }
 
   /** A formality. It counts from when it was due, on whichever node and whenever it is made. */
