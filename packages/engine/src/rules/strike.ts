@@ -32,7 +32,7 @@ import {
 import { call, currentCombat, currentDamage, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
-import { isUntouched, victimsOf } from './damage.ts';
+import { victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
@@ -366,7 +366,7 @@ export function dealDamage(t: Table, script: number, context: EffectContext, e: 
   const packets = damagePackets(t, context, e);
   if (packets.length === 0) return;
   const waiting = isBeside ? currentDamage(t) : undefined;
-  if (waiting === undefined || !isUntouched(waiting)) {
+  if (waiting === undefined) {
     push(t, damageFrame(packets, victimsOf(t, packets)));
     return;
   }
