@@ -259,10 +259,7 @@ interface Taking {
 }
 
 function contextOfStrike(t: Table, striker: CardId, strike: Strike): EffectContext {
-  const context =
-    strike.weapon !== NONE && findCard(t, strike.weapon)
-      ? contextOf(t, strike.weapon, strike.use)
-      : contextOf(t, striker, strike.use);
+  const context = contextOf(t, findCard(t, strike.weapon) ? strike.weapon : striker, strike.use);
   context.x = strike.x;
   return context;
 }
