@@ -101,6 +101,20 @@ export const EXAMPLES: readonly Card[] = [
     ],
     { cost: { pool: 1 } },
   ),
+  card(9137, 'Plain Bleed', [{ type: 'action', action: { kind: 'bleed', stealth: 1 } }]),
+  // Enters play on a minion, with counters.
+  card(
+    9138,
+    'Plain Locket',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+      },
+    ],
+    { counters: 2 },
+  ),
   // The example of sects and clans (p.40).
   vampire(9014, 'Lasombra Exile', 5, 'Lasombra', { dom: 2, pot: 1 }, { sect: 'sabbat' }),
   vampire(9015, 'Antitribu Seer', 4, 'Malkavian antitribu', { dom: 1, obf: 1 }, { sect: 'sabbat' }),
