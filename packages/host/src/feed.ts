@@ -85,7 +85,7 @@ export class Feed {
     const logFrom = this.#lines;
     this.#lines += lines.length;
     const turns = this.#log.digest.turns;
-    const digested = digestOf(t, viewer, turns, locale).slice(this.#turns);
+    const digested = digestOf(t, viewer, turns, locale, this.#turns);
     this.#turns = Math.max(0, turns.length - 1);
     const heard = this.#heard;
     this.#heard = [];

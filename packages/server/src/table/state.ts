@@ -1,11 +1,4 @@
-import {
-  type CardSource,
-  type GameSetup,
-  poolOfRecord,
-  RULES_VERSION,
-  type Seat,
-  saveGame,
-} from '@methuselah/engine';
+import { type CardSource, type GameSetup, RULES_VERSION, type Seat, saveGame } from '@methuselah/engine';
 import {
   type Asides,
   botDice,
@@ -27,6 +20,7 @@ import {
   type WrittenFold,
 } from '@methuselah/host';
 import type { Begin, LaterEvent, PaceOptions, TableEvent } from './events.ts';
+import { poolFor } from './pools.ts';
 import { Thinking, type WrittenThinking } from './thinking.ts';
 
 /** The log of a table does not fit its game. */
@@ -264,7 +258,7 @@ export interface Retold {
 }
 
 function setupOf({ seed, players }: Begin, cards: CardSource): GameSetup {
-  const pool = poolOfRecord({ players }, cards);
+  const pool = poolFor(players, cards);
   return { pool, seed, players, turnLimit: TURN_LIMIT, asks: 'all' };
 }
 
