@@ -38,6 +38,7 @@ export class Feed {
   readonly fold: Fold;
   readonly #log: ViewerLog;
   #heard: Heard[] = [];
+  #model: TableModel | null = null;
   /** The number of finished lines and turns that were handed over. */
   #lines = 0;
   #turns = 0;
@@ -89,8 +90,9 @@ export class Feed {
     this.#turns = Math.max(0, turns.length - 1);
     const heard = this.#heard;
     this.#heard = [];
+    this.#model = asking.model(viewer, locale, this.#model);
     return {
-      model: asking.model(viewer, locale),
+      model: this.#model,
       beats: beatsOf(heard, namingOf(t, viewer, locale)),
       logFrom,
       log: [...lines, ...this.#log.held].map((line) => logLine(line, names, line.step)),

@@ -30,36 +30,38 @@ interface Made {
 /** How to make `now` of `was`; null if they are equal. Shared parts are not looked into. Most parts are equal: nothing is made for those. */
 export function patchOf(was: object, now: object): Patch | null {
   const [before, after] = [was as Container, now as Container];
-  let made: Made | null = null;
-  for (const key in after) {
+  const made: Made = {};
+  if (Array.isArray(was) && Array.isArray(now)) {
+    for (let place = 0; place < now.length; place++)
+      if (was[place] !== now[place]) compare(made, `${place}`, was[place], now[place]);
+    return inOrder(made);
+  }
+  for (const key of Object.keys(after)) {
     const [a, b] = [before[key], after[key]];
-    if (a === b || b === undefined) continue;
-    const patch = isContainer(a) && isContainer(b) && isAlike(a, b) ? patchOf(a, b) : undefined;
-    if (patch === null) continue;
-    made ??= {};
-    if (patch === undefined || isLarger(patch, b)) {
-      made.set ??= {};
-      made.set[key] = b;
-    } else {
-      made.in ??= {};
-      made.in[key] = patch;
-    }
+    if (a !== b && b !== undefined) compare(made, key, a, b);
   }
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
-    made ??= {};
-    made.cut ??= [];
-    made.cut.push(key);
+  for (const key of Object.keys(before))
+    if (after[key] === undefined && before[key] !== undefined) made.cut = [...(made.cut ?? []), key];
+  return inOrder(made);
+}
+
+function compare(made: Made, key: string, a: Json | undefined, b: Json): void {
+  const patch = isContainer(a) && isContainer(b) && isAlike(a, b) ? patchOf(a, b) : undefined;
+  if (patch === null) return;
+  if (patch === undefined || isLarger(patch, b)) {
+    made.set ??= {};
+    made.set[key] = b;
+  } else {
+    made.in ??= {};
+    made.in[key] = patch;
   }
-  return made && inOrder(made);
 }
 
 /** The same changes are the same text, in whichever order they were found. */
-const inOrder = ({ set, cut, in: inside }: Made): Patch => ({
-  ...(set && { set }),
-  ...(cut && { cut }),
-  ...(inside && { in: inside }),
-});
+function inOrder({ set, cut, in: inside }: Made): Patch | null {
+  if (!set && !cut && !inside) return null;
+  return { ...(set && { set }), ...(cut && { cut }), ...(inside && { in: inside }) };
+}
 
 /** A short list is sent whole rather than changed in most of its places. */
 const isLarger = ({ set }: Patch, now: Json): boolean =>

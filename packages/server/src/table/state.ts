@@ -12,6 +12,7 @@ import {
 import {
   Asking,
   type Bots,
+  type By,
   Fold,
   type Next,
   type Pace,
@@ -92,16 +93,9 @@ export class TableState {
     this.#wait(at);
   }
 
-  #choose(seat: Seat, option: string, by: string, at: number): void {
+  #choose(seat: Seat, option: string, by: By, at: number): void {
     const place = placeAfterOnly(this.fold, seat, option, () => this.takeOnly());
-    if (by === 'person') this.asking.taken(seat);
-    this.#take(place, at);
-  }
-
-  #take(place: number, at: number): void {
-    const isPass = place === passPlace(this.fold.t);
-    this.fold.game.chooseAt(place);
-    this.asking.advance(at, isPass);
+    this.asking.choose(place, at, by);
   }
 
   /** Makes the formalities that are due: what happens at a time is done to the table as it is then, on every node. */
@@ -112,7 +106,7 @@ export class TableState {
   /** A formality. It counts from when it was due, on whichever node and whenever it is made. */
   takeOnly(): void {
     const at = this.asking.due;
-    this.#take(0, at);
+    this.asking.choose(0, at, 'only');
     this.#wait(at);
   }
 
