@@ -16,6 +16,8 @@ const GOODBYE_MS = 1000;
 
 export interface ServerOptions extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'logTo'>> {
   readonly limits?: Partial<Limits>;
+  /** How long a table that nobody looks at stays in memory, in milliseconds. */
+  readonly idleMs?: number;
 }
 
 /** A node: HTTP, sockets and tables over one log. */
@@ -31,6 +33,7 @@ export class TableServer {
     // A table's id is the link to it: a few letters are enough to find it in a log.
     this.#tables = new Tables(
       realSurroundings(log, (what, table) => this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`)),
+      options.idleMs,
     );
     const parts: AppParts = {
       log,

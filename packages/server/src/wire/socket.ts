@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Viewer } from '@methuselah/engine';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type PerMessageDeflateOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { AppParts } from '../http/app.ts';
 import { type ErrorKey, Refused, refusalText } from '../http/errors.ts';
 import { addressOf, isFromHere, proofIn } from '../http/guard.ts';
@@ -13,6 +13,18 @@ import { LogUnavailable } from '../log/index.ts';
 import { Client } from './client.ts';
 
 const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
+
+/**
+ * Views and questions are compressed to a quarter, each by itself, so that nothing is kept in memory for a client. Small messages are not
+ * worth it: compressing all of them costs as much as making them.
+ */
+const DEFLATE: PerMessageDeflateOptions = {
+  threshold: 600,
+  serverMaxWindowBits: 12,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: 1, memLevel: 5 },
+};
 
 /** What is known of a client before the handshake. */
 interface Guest {
@@ -33,7 +45,7 @@ export class Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_MESSAGE_BYTES,
-    perMessageDeflate: false,
+    perMessageDeflate: DEFLATE,
   });
   readonly #clients = new Map<WebSocket, Client>();
   readonly #owners = new Map<string, number>();
