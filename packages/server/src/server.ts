@@ -21,6 +21,8 @@ const GOODBYE_MS = 1000;
 export interface ServerOptions
   extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'metricsToken' | 'page' | 'logTo'>> {
   readonly limits?: Partial<Limits>;
+  /** How long a table that nobody looks at stays in memory, in milliseconds. */
+  readonly idleMs?: number;
 }
 
 /** A node: HTTP, sockets and tables over one log. */
@@ -46,7 +48,7 @@ export class TableServer {
     const surroundings = realSurroundings(log, (what, table) =>
       this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`),
     );
-    this.#tables = new Tables(surroundings);
+    this.#tables = new Tables(surroundings, options.idleMs);
     this.#watch = new Watch(this.#tables, surroundings);
     this.#chat = new Chat({
       log,
