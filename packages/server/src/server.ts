@@ -4,7 +4,9 @@ import { Accounts } from './accounts/accounts.ts';
 import { type AppParts, appOf } from './http/app.ts';
 import { Counts } from './http/counts.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
+import { Listing } from './lobby/listing.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { LobbyNews } from './lobby/news.ts';
 import type { EventLog } from './log/index.ts';
 import { plainly } from './table/plainly.ts';
 import { realSurroundings, Tables } from './table/tables.ts';
@@ -36,10 +38,13 @@ export class TableServer {
     );
     this.#tables = new Tables(surroundings);
     this.#watch = new Watch(this.#tables, surroundings);
+    const lobby = new Lobby(log, now);
+    const listing = new Listing(log.database);
     const parts: AppParts = {
       log,
       accounts: new Accounts(log.database, now),
-      lobby: new Lobby(log, now),
+      lobby,
+      listing,
       tables: this.#tables,
       counts: new Counts(),
       limits: { ...DEFAULT_LIMITS, ...options.limits },
@@ -49,7 +54,8 @@ export class TableServer {
       now,
     };
     this.app = appOf(parts);
-    this.#sockets = new Sockets(parts);
+    const news = new LobbyNews(lobby, listing, (error) => this.app.log.warn(`lobby: ${plainly(error)}`));
+    this.#sockets = new Sockets({ ...parts, news });
     this.#sockets.attach(this.app.server);
     this.#sweep = setInterval(() => {
       Promise.all([parts.accounts.sweep(), parts.lobby.sweep()]).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
+import type { Listing } from '../lobby/listing.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
 import { plainly } from '../table/plainly.ts';
@@ -32,6 +33,7 @@ export interface AppParts {
   readonly log: EventLog;
   readonly accounts: Accounts;
   readonly lobby: Lobby;
+  readonly listing: Listing;
   readonly tables: Tables;
   readonly counts: Counts;
   readonly limits: Limits;

@@ -2,21 +2,15 @@ import { DECKS } from '@methuselah/cards';
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
 import { isSeating } from '../lobby/begin.ts';
+import type { Listing } from '../lobby/listing.ts';
 import type { FoundRoom, Lobby, LobbyRefusal } from '../lobby/lobby.ts';
-import {
-  type Changed,
-  getReady,
-  join,
-  leave,
-  type Room,
-  type RoomChair,
-  setChair,
-  setOptions,
-} from '../lobby/room.ts';
+import { type Changed, getReady, join, leave, type Room, setChair, setOptions } from '../lobby/room.ts';
 import type { Database } from '../log/index.ts';
+import type { Tables } from '../table/tables.ts';
 import { Refused } from './errors.ts';
 import type { ParamsOf, ROUTES, RouteKey } from './routes.ts';
 import { BODIES, type Reply } from './schemas.ts';
+import { runningFor, tableFor } from './shown.ts';
 
 /** What a request asks for, after everything about it was checked. */
 export interface Asked<K extends RouteKey> {
@@ -35,12 +29,15 @@ export type Handlers = {
 interface Parts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
+  readonly listing: Listing;
+  readonly tables: Tables;
   readonly database: Database;
 }
 
 export const handlersOf = (parts: Parts): Handlers => ({
   ...accountHandlers(parts),
   ...tableHandlers(parts),
+  ...listHandlers(parts),
 });
 
 type AccountRoute = 'newGuest' | 'me' | 'rename' | 'signOut' | 'tokens' | 'newToken' | 'revoke';
@@ -73,7 +70,36 @@ const accountHandlers = ({ accounts }: Parts): Pick<Handlers, AccountRoute> => (
   },
 });
 
-function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute> {
+type ListRoute = 'running' | 'mine';
+
+const listHandlers = ({ lobby, listing, tables }: Parts): Pick<Handlers, ListRoute> => ({
+  running: async () => ({ tables: (await listing.running()).map(runningFor) }),
+  async mine({ session: { account } }) {
+    const { running, ended } = await listing.of(account.id);
+    const open = await lobby.listOf(account.id);
+    return {
+      open: open.map((found) => tableFor(found, account.id)),
+      running: await Promise.all(
+        running.map(async ({ id, names, began, accounts, turn }) => {
+          const seat = accounts.indexOf(account.id);
+          const held = tables.hold(id);
+          const stands = (await held.table.standing(seat)) ?? { turn, isYourTurn: false, deadline: null };
+          held.release();
+          return { id, seat, names: [...names], began, ...stands };
+        }),
+      ),
+      ended: ended.map(({ id, names, victoryPoints, accounts, ended: at, began }) => ({
+        id,
+        names: [...names],
+        victoryPoints: [...victoryPoints],
+        seat: accounts.indexOf(account.id),
+        ended: at ?? began,
+      })),
+    };
+  },
+});
+
+function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute | ListRoute> {
   const shown = (found: FoundRoom | LobbyRefusal | null, { account }: Session): Reply<'table'> => {
     if (found === null) throw new Refused('noTable');
     if (typeof found === 'string') throw new Refused(found);
@@ -121,35 +147,5 @@ function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute>
       await database.query('SELECT 1 AS one');
       return { ok: true };
     },
-  };
-}
-
-/** A table as one account is shown it: of the others' decks nothing, and of theirs no more than the key. */
-function tableFor({ id, room }: FoundRoom, account: string): Reply<'table'> {
-  const { host, isPublic, options, chairs, begun } = room;
-  const seat = begun?.seats.indexOf(account) ?? -1;
-  return {
-    id,
-    isPublic,
-    hasBegun: begun !== null,
-    isHost: host === account,
-    options,
-    chairs: chairs.map((chair) => chairFor(chair, host, account)),
-    seat: seat < 0 ? null : seat,
-  };
-}
-
-function chairFor(chair: RoomChair, host: string, account: string): Reply<'table'>['chairs'][number] {
-  if (chair.is === 'open') return { is: 'open' };
-  if (chair.is === 'bot') return { is: 'bot', bot: chair.bot };
-  const isYou = chair.account === account;
-  return {
-    is: 'person',
-    name: chair.name,
-    isHost: chair.account === host,
-    isYou,
-    isReady: chair.isReady,
-    hasDeck: chair.deck !== null,
-    ...(isYou && chair.deck !== null ? { deck: chair.deck } : {}),
   };
 }
