@@ -2,7 +2,14 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, type Limits, type Rate } from '../src/http/limits.ts';
-import { LOBBY_DOWN, type LobbyDown, type LobbyUp, type Reply, type Up } from '../src/http/schemas.ts';
+import {
+  type Down,
+  LOBBY_DOWN,
+  type LobbyDown,
+  type LobbyUp,
+  type Reply,
+  type Up,
+} from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { type ServerOptions, TableServer } from '../src/server.ts';
 import type { TableMessage } from '../src/table/messages.ts';
@@ -10,7 +17,15 @@ import { Page, PLAIN } from './people.ts';
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** For tests that are about something else. */
-export const NO_LIMITS: Limits = { ...DEFAULT_LIMITS, guests: ANY, requests: ANY, messages: ANY };
+export const NO_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  guests: ANY,
+  requests: ANY,
+  messages: ANY,
+  chat: ANY,
+  passwords: ANY,
+  decks: ANY,
+};
 
 export class Node {
   readonly server: TableServer;
@@ -68,6 +83,16 @@ export class Person {
     const { status, headers, text } = await ask(origin, '/api/v1/guests', { method: 'POST', body: { name } });
     if (status !== 201) throw new Error(`${status} ${text}`);
     return new Person(origin, name, headers.get('set-cookie')?.split(';')[0] ?? '');
+  }
+
+  /** Somebody who has an account, in another browser. */
+  static async signedIn(origin: string, login: string, password: string): Promise<Person> {
+    const said = await ask<Reply<'me'>>(origin, '/api/v1/session', {
+      method: 'POST',
+      body: { login, password },
+    });
+    if (said.status !== 200) throw new Error(`${said.status} ${said.text}`);
+    return new Person(origin, said.json.name, said.headers.get('set-cookie')?.split(';')[0] ?? '');
   }
 
   private constructor(origin: string, name: string, cookie: string) {
@@ -167,6 +192,8 @@ export class LobbyWire {
   }
 }
 
+export type Line = Extract<Down, { readonly is: 'chat' }>['lines'][number];
+
 /** Whatever is sent down that is not the table. */
 export interface Told {
   readonly is: string;
@@ -245,6 +272,11 @@ export class Wire {
     if (this.closed) return;
     this.ws.close();
     await once(this.ws, 'close');
+  }
+
+  /** What was said at the table, as it is shown. */
+  get lines(): readonly Line[] {
+    return this.told.flatMap((told) => (told.is === 'chat' ? (told.lines as Line[]) : []));
   }
 
   /** What it is told of a command. */

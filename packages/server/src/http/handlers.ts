@@ -1,16 +1,21 @@
 import { DECKS } from '@methuselah/cards';
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
+import type { Decks } from '../accounts/decks.ts';
 import { isSeating } from '../lobby/begin.ts';
 import type { Listing } from '../lobby/listing.ts';
 import type { FoundRoom, Lobby, LobbyRefusal } from '../lobby/lobby.ts';
 import { type Changed, getReady, join, leave, type Room, setChair, setOptions } from '../lobby/room.ts';
 import type { Database } from '../log/index.ts';
+import type { Records } from '../records/records.ts';
 import type { Tables } from '../table/tables.ts';
 import { Refused } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { type ListRoute, listHandlers } from './list-handlers.ts';
+import { checkingDecks, type PeopleRoute, peopleHandlers } from './people-handlers.ts';
 import type { ParamsOf, ROUTES, RouteKey } from './routes.ts';
 import { BODIES, type Reply } from './schemas.ts';
-import { runningFor, tableFor } from './shown.ts';
+import { tableFor } from './shown.ts';
 
 /** What a request asks for, after everything about it was checked. */
 export interface Asked<K extends RouteKey> {
@@ -26,19 +31,27 @@ export type Handlers = {
   readonly [K in RouteKey]: (asked: Asked<K>) => Promise<Reply<(typeof ROUTES)[K]['reply']>>;
 };
 
-interface Parts {
+export interface Parts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly listing: Listing;
   readonly tables: Tables;
   readonly database: Database;
+  readonly decks: Decks;
+  readonly records: Records;
+  readonly limits: Limits;
+  now(): number;
 }
 
-export const handlersOf = (parts: Parts): Handlers => ({
-  ...accountHandlers(parts),
-  ...tableHandlers(parts),
-  ...listHandlers(parts),
-});
+export function handlersOf(parts: Parts): Handlers {
+  const handlers = {
+    ...accountHandlers(parts),
+    ...tableHandlers(parts),
+    ...peopleHandlers(parts),
+    ...listHandlers(parts),
+  };
+  return checkingDecks(handlers, parts);
+}
 
 type AccountRoute = 'newGuest' | 'me' | 'rename' | 'signOut' | 'tokens' | 'newToken' | 'revoke';
 
@@ -46,12 +59,12 @@ const accountHandlers = ({ accounts }: Parts): Pick<Handlers, AccountRoute> => (
   async newGuest({ body, setCookie }) {
     const { account, token } = await accounts.newGuest(body.name);
     setCookie(token);
-    return { name: account.name, session: 'cookie' };
+    return { name: account.name, session: 'cookie', login: null };
   },
-  me: async ({ session }) => ({ name: session.account.name, session: session.kind }),
+  me: async ({ session: { account, kind, login } }) => ({ name: account.name, session: kind, login }),
   async rename({ session, body }) {
     await accounts.rename(session.account.id, body.name);
-    return { name: body.name, session: session.kind };
+    return { name: body.name, session: session.kind, login: session.login };
   },
   async signOut({ token, setCookie }) {
     if (token !== null) await accounts.end(token);
@@ -70,36 +83,7 @@ const accountHandlers = ({ accounts }: Parts): Pick<Handlers, AccountRoute> => (
   },
 });
 
-type ListRoute = 'running' | 'mine';
-
-const listHandlers = ({ lobby, listing, tables }: Parts): Pick<Handlers, ListRoute> => ({
-  running: async () => ({ tables: (await listing.running()).map(runningFor) }),
-  async mine({ session: { account } }) {
-    const { running, ended } = await listing.of(account.id);
-    const open = await lobby.listOf(account.id);
-    return {
-      open: open.map((found) => tableFor(found, account.id)),
-      running: await Promise.all(
-        running.map(async ({ id, names, began, accounts, turn }) => {
-          const seat = accounts.indexOf(account.id);
-          const held = tables.hold(id);
-          const stands = (await held.table.standing(seat)) ?? { turn, isYourTurn: false, deadline: null };
-          held.release();
-          return { id, seat, names: [...names], began, ...stands };
-        }),
-      ),
-      ended: ended.map(({ id, names, victoryPoints, accounts, ended: at, began }) => ({
-        id,
-        names: [...names],
-        victoryPoints: [...victoryPoints],
-        seat: accounts.indexOf(account.id),
-        ended: at ?? began,
-      })),
-    };
-  },
-});
-
-function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute | ListRoute> {
+function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute | PeopleRoute | ListRoute> {
   const shown = (found: FoundRoom | LobbyRefusal | null, { account }: Session): Reply<'table'> => {
     if (found === null) throw new Refused('noTable');
     if (typeof found === 'string') throw new Refused(found);

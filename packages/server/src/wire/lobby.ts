@@ -1,5 +1,6 @@
 /** A socket to the lobby: what is open, what goes on, and one room. */
 import type { RawData, WebSocket } from 'ws';
+import type { Account } from '../accounts/accounts.ts';
 import { Bucket, type Limits } from '../http/limits.ts';
 import { type Bye, LOBBY_UP, type LobbyDown, type LobbyUp, PROTOCOL_VERSION } from '../http/schemas.ts';
 import { runningFor, tableFor } from '../http/shown.ts';
@@ -11,7 +12,7 @@ export interface LobbyClientParts {
   readonly news: LobbyNews;
   now(): number;
   /** Who this is: by what was proved before the handshake, or by the token of its hello. */
-  account(token: string | null): Promise<string | { readonly bye: Bye }>;
+  account(token: string | null): Promise<Account | { readonly bye: Bye }>;
 }
 
 export class LobbyClient implements LobbyListener {
@@ -83,8 +84,8 @@ export class LobbyClient implements LobbyListener {
       .catch(() => ({ bye: 'unavailable' }) as const)
       .then((account) => {
         if (this.#isClosed) return;
-        if (typeof account === 'object') return this.bye(account.bye);
-        this.#account = account;
+        if ('bye' in account) return this.bye(account.bye);
+        this.#account = account.id;
         this.#listen();
       });
   }

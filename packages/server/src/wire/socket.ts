@@ -1,8 +1,9 @@
 /** Sockets to tables: who may have one is judged before the handshake. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@methuselah/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Account } from '../accounts/accounts.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { AppParts } from '../http/app.ts';
 import { type ErrorKey, Refused, refusalText } from '../http/errors.ts';
 import { addressOf, isFromHere, proofIn } from '../http/guard.ts';
@@ -11,8 +12,9 @@ import { API } from '../http/routes.ts';
 import type { Bye } from '../http/schemas.ts';
 import type { LobbyNews } from '../lobby/news.ts';
 import { LogUnavailable } from '../log/index.ts';
-import { Client } from './client.ts';
+import { Client, type Sitter } from './client.ts';
 import { LobbyClient } from './lobby.ts';
+import { Talking } from './talking.ts';
 
 const LOBBY_PATH = `${API}/lobby/socket`;
 const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
@@ -22,8 +24,8 @@ interface Guest {
   /** Null: it comes to the lobby. */
   readonly table: string | null;
   /** Null: it has to say who it is. */
-  readonly account: string | null;
-  readonly viewer: Viewer | null;
+  readonly account: Account | null;
+  readonly sitter: Sitter | null;
   /** Whose number of sockets it counts to. */
   readonly owner: string;
 }
@@ -34,6 +36,7 @@ export interface SocketParts
     'accounts' | 'lobby' | 'tables' | 'counts' | 'limits' | 'publicOrigin' | 'proxies' | 'now'
   > {
   readonly news: LobbyNews;
+  readonly chat: Chat;
 }
 
 export class Sockets {
@@ -49,11 +52,13 @@ export class Sockets {
   #silent = new Set<WebSocket>();
   readonly #ping: NodeJS.Timeout;
   readonly #requests: Buckets;
+  readonly #talk: Buckets;
   #isDraining = false;
 
   constructor(parts: SocketParts) {
     this.#with = parts;
     this.#requests = new Buckets(parts.limits.requests, parts.now);
+    this.#talk = new Buckets(parts.limits.chat, parts.now);
     this.#ping = setInterval(() => this.#pingAll(), parts.limits.pingMs).unref();
   }
 
@@ -95,19 +100,27 @@ export class Sockets {
     // A program without a header says who it is in its hello. A browser has its cookie.
     const isToSay = proof === null && request.headers.origin === undefined;
     if (session === null && !isToSay) throw new Refused('noSession');
-    const viewer = session && table !== null ? await this.#viewerOf(table, session.account.id) : null;
+    const sitter = session && table !== null ? await this.#sitterAt(table, session.account) : null;
     const owner = session?.account.id ?? address;
     if ((this.#owners.get(owner) ?? 0) >= limits.sockets) throw new Refused('tooMany');
-    return { table, account: session?.account.id ?? null, viewer, owner };
+    return { table, account: session?.account ?? null, sitter, owner };
   }
 
-  async #viewerOf(table: string, account: string): Promise<Viewer> {
+  async #sitterAt(table: string, account: Account): Promise<Sitter> {
     const seats = await this.#with.lobby.seats(table);
     if (seats === null) throw new Refused('noTable');
     if (seats === 'notBegun') throw new Refused('notBegun');
-    const seat = seats.accounts.indexOf(account);
+    const seat = seats.accounts.indexOf(account.id);
     if (seat < 0 && !seats.spectators) throw new Refused('notSeated');
-    return seat < 0 ? 'spectator' : seat;
+    const isSeated = seat >= 0;
+    const speaker = {
+      account: account.id,
+      name: seats.names[seat] ?? account.name,
+      seat: isSeated ? seat : null,
+      delay: seats.delay,
+    };
+    const talking = new Talking({ chat: this.#with.chat, rate: this.#talk }, table, speaker);
+    return { viewer: isSeated ? seat : 'spectator', talking };
   }
 
   #open(guest: Guest, request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -132,26 +145,26 @@ export class Sockets {
 
   #clientOf(guest: Guest, ws: WebSocket): Client | LobbyClient {
     const { counts, limits, tables, news, now } = this.#with;
-    const { table, viewer: known } = guest;
-    const account = (token: string | null) => this.#accountOf(guest, token);
+    const { table, sitter: known } = guest;
+    const account = async (token: string | null) => this.#accountOf(guest, token);
     if (table === null) return new LobbyClient(ws, { limits, news, now, account });
-    const viewer = async (token: string | null) => known ?? this.#proved(table, await account(token));
-    return new Client(ws, { limits, counts, now, viewer, hold: () => tables.hold(table) });
+    const sitter = async (token: string | null) => known ?? this.#proved(table, await account(token));
+    return new Client(ws, { limits, counts, now, sitter, hold: () => tables.hold(table) });
   }
 
-  async #accountOf({ account }: Guest, token: string | null): Promise<string | { readonly bye: Bye }> {
+  async #accountOf({ account }: Guest, token: string | null): Promise<Account | { readonly bye: Bye }> {
     if (account !== null) return account;
     const session = token === null ? null : await this.#with.accounts.find(token);
-    return session?.account.id ?? { bye: 'noSession' };
+    return session?.account ?? { bye: 'noSession' };
   }
 
   async #proved(
     table: string,
-    account: string | { readonly bye: Bye },
-  ): Promise<Viewer | { readonly bye: Bye }> {
-    if (typeof account === 'object') return account;
+    account: Account | { readonly bye: Bye },
+  ): Promise<Sitter | { readonly bye: Bye }> {
+    if ('bye' in account) return account;
     try {
-      return await this.#viewerOf(table, account);
+      return await this.#sitterAt(table, account);
     } catch (error) {
       const key = keyOf(error);
       return { bye: key === 'notSeated' || key === 'unavailable' ? key : 'noTable' };
