@@ -7,8 +7,10 @@ import Fastify, {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
+import { Decks } from '../accounts/decks.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
+import type { Records } from '../records/records.ts';
 import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
@@ -42,6 +44,7 @@ export interface AppParts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly tables: Tables;
+  readonly records: Records;
   readonly counts: Counts;
   readonly limits: Limits;
   /** Where the page is, if a proxy stands before the server; null: at the address that a request names. */
@@ -94,7 +97,7 @@ export function appOf(parts: AppParts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const key = keyOf(error);
     if (key === 'internal') request.log.error(`internal: ${plainly(error)}`);
-    refuse(reply, key);
+    refuse(reply, key, error instanceof Refused ? error.problems : null);
   });
   serve(app, parts);
   const document = JSON.stringify(openApi());
@@ -125,8 +128,11 @@ function handOver(page: Page, request: FastifyRequest, reply: FastifyReply): Pro
   return page(request.raw, reply.raw);
 }
 
-const refuse = (reply: FastifyReply, key: ErrorKey): FastifyReply =>
-  reply.headers(HEADERS).status(statusOf(key)).send({ error: key });
+const refuse = (reply: FastifyReply, key: ErrorKey, problems: Refused['problems'] = null): FastifyReply =>
+  reply
+    .headers(HEADERS)
+    .status(statusOf(key))
+    .send(problems === null ? { error: key } : { error: key, problems });
 
 function keyOf(error: unknown): ErrorKey {
   if (error instanceof Refused) return error.key;
@@ -137,8 +143,16 @@ function keyOf(error: unknown): ErrorKey {
 }
 
 function serve(app: FastifyInstance, parts: AppParts): void {
-  const guests = new Buckets(parts.limits.guests, parts.now);
-  const handlers = handlersOf({ ...parts, database: parts.log.database });
+  const limited = {
+    guests: new Buckets(parts.limits.guests, parts.now),
+    passwords: new Buckets(parts.limits.passwords, parts.now),
+    decks: new Buckets(parts.limits.decks, parts.now),
+  };
+  const handlers = handlersOf({
+    ...parts,
+    database: parts.log.database,
+    decks: new Decks(parts.log.database, parts.now),
+  });
   for (const key of Object.keys(ROUTES) as RouteKey[]) {
     const route: Route = ROUTES[key];
     const handler = handlers[key] as (asked: Asked<RouteKey>) => ReturnType<Handlers[RouteKey]>;
@@ -146,7 +160,7 @@ function serve(app: FastifyInstance, parts: AppParts): void {
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        if (key === 'newGuest' && !guests.take(request.ip)) throw new Refused('tooMany');
+        if (route.limit && !limited[route.limit].take(request.ip)) throw new Refused('tooMany');
         const said = await handler(await askedOf(route, request, reply, parts));
         reply.status(route.status);
         // What the schema does not name is not sent.

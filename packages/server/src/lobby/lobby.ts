@@ -1,9 +1,11 @@
 /** The rooms of all nodes, in the database that keeps the log. */
 import { randomBytes } from 'node:crypto';
+import type { Deck } from '@methuselah/engine';
 import type { Account } from '../accounts/accounts.ts';
+import { Decks, ownDeckId } from '../accounts/decks.ts';
 import type { EventLog, Row } from '../log/index.ts';
-import { beginning } from '../table/live.ts';
-import { begun, type Seating } from './begin.ts';
+import { beginning } from '../table/events.ts';
+import { begun, type OwnDecks, ownDeckKey, type Seating } from './begin.ts';
 import {
   type Changed,
   isFree,
@@ -37,6 +39,8 @@ const LIST_FREE = `SELECT id, version, body FROM room WHERE begun = 0 AND public
 const COUNT_OF_HOST = 'SELECT count(*) AS count FROM room WHERE begun = 0 AND host = ?';
 const SWEEP = 'DELETE FROM room WHERE begun = 0 AND touched < ?';
 
+const INSERT_SEAT = 'INSERT INTO seat (table_id, seat, account_id, name) VALUES (?, ?, ?, ?)';
+
 /** A room with its id, which is the link to it: 128 random bits. */
 export interface FoundRoom {
   readonly id: string;
@@ -52,7 +56,10 @@ export type LobbyRefusal = RoomRefusal | 'noTable' | 'tooMany' | 'busy';
 /** Who sits where at a table whose game has begun. */
 export interface Seats {
   readonly accounts: readonly (string | null)[];
+  readonly names: readonly string[];
   readonly spectators: boolean;
+  /** How far spectators are behind, in milliseconds. */
+  readonly delay: number;
 }
 
 const keptOf = (row: Row): KeptRoom => ({
@@ -66,12 +73,14 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 export class Lobby {
   readonly #log: EventLog;
   readonly #now: () => number;
+  readonly #decks: Decks;
   /** Tables whose game has begun: they do not change any more. */
   readonly #begun = new Map<string, Seats>();
 
   constructor(log: EventLog, now: () => number) {
     this.#log = log;
     this.#now = now;
+    this.#decks = new Decks(log.database, now);
   }
 
   async create(host: Account, asked: NewRoom): Promise<FoundRoom | LobbyRefusal> {
@@ -134,18 +143,42 @@ export class Lobby {
   /** Begins the game: from then on the room does not change, and its table has a log. */
   async begin(id: string, by: string, order: Seating): Promise<FoundRoom | LobbyRefusal | null> {
     const at = this.#now();
-    const changed = await this.change(id, (room) => whyNotBegin(room, by) ?? begun(room, order, at));
+    const own = await this.#ownDecks(id);
+    const changed = await this.change(id, (room) => whyNotBegin(room, by) ?? begun(room, order, at, own));
     if (changed !== null && typeof changed !== 'string') await this.#ensureLog(changed);
     return changed;
+  }
+
+  /** The decks of their own that people in a room want to play with. */
+  async #ownDecks(id: string): Promise<OwnDecks> {
+    const own = new Map<string, Deck>();
+    for (const chair of (await this.find(id))?.room.chairs ?? []) {
+      const deckId = chair.is === 'person' ? ownDeckId(chair.deck) : null;
+      if (chair.is !== 'person' || deckId === null) continue;
+      const deck = await this.#decks.find(chair.account, deckId);
+      if (deck) own.set(ownDeckKey(chair.account, chair.deck ?? ''), deck);
+    }
+    return own;
   }
 
   /** A node may have ended between the last change of the room and the first event of the log. */
   async #ensureLog({ id, room }: FoundRoom): Promise<void> {
     if (room.begun === null || (await this.#log.head(id)) >= 0) return;
-    const { begin, at } = room.begun;
+    const { begin, at, seats } = room.begun;
     const { isPublic, options } = room;
-    const facts = { rules: `${begin.rules}`, options: JSON.stringify(options), isPublic, created: at };
-    await this.#log.createTable(id, facts, [beginning(begin, at)]);
+    const facts = {
+      rules: `${begin.rules}`,
+      options: JSON.stringify(options),
+      isPublic,
+      created: at,
+      // Whether somebody comes or not, the game begins.
+      due: at,
+    };
+    const seated = seats.map((account, seat) => ({
+      sql: INSERT_SEAT,
+      params: [id, seat, account, begin.players[seat]?.name ?? ''],
+    }));
+    await this.#log.createTable(id, facts, [beginning(begin, at)], seated);
   }
 
   /** Who sits at a table; `notBegun` before the game, null if there is no such table. */
@@ -157,7 +190,8 @@ export class Lobby {
     const { begun: game, options } = found.room;
     if (game === null) return 'notBegun';
     await this.#ensureLog(found);
-    const seats = { accounts: game.seats, spectators: options.spectators };
+    const names = game.begin.players.map(({ name }) => name);
+    const seats = { accounts: game.seats, names, spectators: options.spectators, delay: options.delay };
     if (this.#begun.size >= MOST_KNOWN) this.#begun.clear();
     this.#begun.set(id, seats);
     return seats;

@@ -53,6 +53,7 @@ export async function openToRead(url: string): Promise<EventLog> {
   return logOver({
     database: { kind, query, transaction: refuse },
     append: refuse,
+    announce: () => undefined,
     onNews: () => () => undefined,
     close,
   });

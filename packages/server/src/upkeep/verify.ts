@@ -1,7 +1,7 @@
 /** Plays the log of every table again, and holds it against the snapshot that was kept of it. */
 import { type CardSource, RULES_VERSION } from '@methuselah/engine';
 import type { EventLog, LogEvent, Snapshot } from '../log/index.ts';
-import { readEvent } from '../table/live.ts';
+import { readEvent } from '../table/events.ts';
 import { plainly } from '../table/plainly.ts';
 import { TableState, type WrittenTable } from '../table/state.ts';
 
@@ -70,10 +70,11 @@ function playedAgain(
 
 /** Is the table at this hash, or will it be by formalities alone? They are not written, and a snapshot may come after some. */
 function isAt(table: TableState, hash: string): boolean {
-  const bots = { answerAs: () => 0 };
-  while (table.hash() !== hash) {
-    if (table.next(Number.MAX_SAFE_INTEGER, bots).is !== 'only') return false;
-    table.takeOnly();
+  for (let now = table.hash(); now !== hash; ) {
+    const before = now;
+    table.settle(table.asking.due);
+    now = table.hash();
+    if (now === before) return false;
   }
   return true;
 }
