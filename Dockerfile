@@ -11,7 +11,6 @@ WORKDIR /methuselah
 COPY --from=build /methuselah/package.json ./
 COPY --from=build /methuselah/node_modules node_modules
 COPY --from=build /methuselah/packages packages
-COPY --from=build /methuselah/data data
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -97,8 +97,8 @@ export class TableServer {
   /** Finishes what is under way, and lets go of everything but the log. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
-    await this.#watch.stop();
     this.#counts.close();
+    await this.#watch.stop();
     await this.#sockets.drain();
     const cut = setTimeout(() => this.#sockets.cut(), GOODBYE_MS);
     await this.app.close();

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import jsqr from 'jsqr';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -249,5 +250,24 @@ describe('the command', () => {
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('ends at once with a second Ctrl+C, though somebody is still asking', async () => {
+    const { child, said, address } = await listening(['--port', '0']);
+    const asking = connect(Number(new URL(address).port), '127.0.0.1');
+    await once(asking, 'connect');
+    asking.on('error', () => undefined);
+    // A request that never comes to its end.
+    asking.write('POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+    const exit = once(child, 'exit');
+    child.kill('SIGINT');
+    while (!said.error.includes('Ending')) await once(child.stderr, 'data');
+    while (child.exitCode === null) {
+      child.kill('SIGINT');
+      await Promise.race([exit, later(50)]);
+    }
+    expect(await exit).toEqual([1, null]);
+    asking.destroy();
   });
 });

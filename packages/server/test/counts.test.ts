@@ -26,12 +26,20 @@ test('appends, decisions among them, and failures are counted', async () => {
   const bare = { at: 1, seat: 0, body: '{}', command: null };
   await counted.append(table, 1, [event('a'), { ...bare, kind: 'answer' }, { ...bare, kind: 'choose' }]);
   await counted.append(table, 1, [event('too late')]);
+  const given: unknown[][] = [];
+  const noting = {
+    ...log,
+    append: (...all: unknown[]) => log.head(`${given.push(all)}`),
+  } as unknown as typeof log;
+  const progress = { due: 7 } as unknown as Parameters<typeof log.append>[3];
+  await counts.counting(noting).append(table, 4, [], progress);
+  expect(given).toEqual([[table, 4, [], progress]]);
   const broken = counts.counting({ ...log, append: () => Promise.reject(new LogUnavailable('gone')) });
   await expect(broken.append(table, 4, [event('b')])).rejects.toThrow(LogUnavailable);
   const text = counts.text(3);
   expect(text).toMatch(/^methuselah_tables 3$/m);
   expect(text).toMatch(/^methuselah_decisions_total 2$/m);
-  expect(text).toMatch(/^methuselah_append_seconds_count 3$/m);
+  expect(text).toMatch(/^methuselah_append_seconds_count 4$/m);
   expect(text).toMatch(/^methuselah_appends_failed_total 1$/m);
   counts.close();
   await place.remove();

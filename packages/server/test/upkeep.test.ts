@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EventLog, openToRead } from '../src/log/index.ts';
 import { backUp } from '../src/upkeep/backup.ts';
 import { type Verified, verified } from '../src/upkeep/verify.ts';
-import { Place, Player } from './logs.ts';
+import { Place, Player, TABLE } from './logs.ts';
 import { begunTable, Node, Person } from './nodes.ts';
 import { playAll } from './play.ts';
 
@@ -106,7 +106,7 @@ describe('a backup', () => {
     const place = await Place.of('SQLite');
     const log = await place.log();
     const id = await played(log);
-    await log.createTable('other', { rules: '1', options: '{}', isPublic: false, created: 1, due: null }, []);
+    await log.createTable('other', TABLE, []);
     await log.append('other', 0, [{ command: 'begin', at: 1, seat: null, kind: 'begin', body: '{}' }]);
     const player = new Player(log, 'other');
     await player.reaches(20);

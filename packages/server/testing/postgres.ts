@@ -50,6 +50,7 @@ export class Cluster {
   readonly #bin: string;
   readonly #folder: string;
   readonly #as: SpawnOptions;
+  readonly #settings: string[] = [];
   #process: ChildProcess | null = null;
   #guard: ChildProcess | null = null;
 
@@ -60,14 +61,16 @@ export class Cluster {
     return cluster;
   }
 
-  /** A standby of the one at this address, made of what is there now and started: it follows from then on. */
-  static async standbyOf(url: string): Promise<Cluster> {
-    const cluster = new Cluster(new URL(url).searchParams.get('host'));
+  /** A standby of another one, made of what is there now and started: from then on it follows over an address. */
+  static async standbyOf(primary: Cluster, url: string): Promise<Cluster> {
+    const cluster = new Cluster(primary);
+    const host = new URL(url).searchParams.get('host');
+    cluster.#settings.push('-c', `primary_conninfo=host=${host} user=methuselah`);
     await cluster.start();
     return cluster;
   }
 
-  constructor(primary: string | null = null) {
+  constructor(primary: Cluster | null = null) {
     const bin = findPostgres();
     if (bin === null) throw new Error('There is no PostgreSQL: "npm run postgres" installs it.');
     this.#bin = bin;
@@ -81,7 +84,7 @@ export class Cluster {
     const [program, more] =
       primary === null
         ? ['initdb', ['-A', 'trust', '-E', 'UTF8', '--locale=C']]
-        : ['pg_basebackup', ['-h', primary, '-R', '-c', 'fast']];
+        : ['pg_basebackup', ['-h', primary.#folder, '-R', '-c', 'fast']];
     execFileSync(join(bin, program), [...args, ...more], { ...this.#as, stdio: 'pipe' });
   }
 
@@ -104,7 +107,15 @@ export class Cluster {
   /** Starts it, and waits until it answers. */
   async start(): Promise<void> {
     const end = Date.now() + START_MS;
-    const args = ['-D', join(this.#folder, 'data'), '-k', this.#folder, '-c', 'listen_addresses='];
+    const args = [
+      '-D',
+      join(this.#folder, 'data'),
+      '-k',
+      this.#folder,
+      '-c',
+      'listen_addresses=',
+      ...this.#settings,
+    ];
     let said = '';
     while (Date.now() < end) {
       const started = spawn(join(this.#bin, 'postgres'), args, {

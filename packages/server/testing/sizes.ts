@@ -127,7 +127,7 @@ async function measure(kind: 'SQLite' | 'PostgreSQL', tables: number, seconds: n
       resting: per(resting('memory_bytes{kind="heap"}'), 1e6),
     },
     events: Number(counts?.events),
-    eventsPerDecision: Number((Number(counts?.events) / after('decisions_total')).toFixed(2)),
+    eventsPerDecision: Number((Number(counts?.events) / resting('decisions_total')).toFixed(2)),
     bytesPerEvent: { body: per(counts?.bodies, counts?.events), stored: per(sizes?.events, counts?.events) },
     bytesPerSnapshot: {
       text: per(counts?.states, counts?.snapshots),

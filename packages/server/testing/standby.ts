@@ -3,7 +3,7 @@
  * standby, and counts what was acknowledged and is not there:  npm run standby -- [--tables 64] [--seconds 10] [--rounds 3] [--asynchronous]
  * Ends with 1 if anything is lost or there twice. With --asynchronous nobody waits for the standby: this is what would be lost.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,10 @@ class Address {
   constructor(to: Cluster) {
     this.url = to.url.replace(/host=.*/, `host=${encodeURIComponent(this.#folder)}`);
     this.leadTo(to);
-    this.#server.listen(join(this.#folder, SOCKET));
+    const socket = join(this.#folder, SOCKET);
+    // PostgreSQL may run as somebody else.
+    this.#server.listen({ path: socket, readableAll: true, writableAll: true });
+    chmodSync(this.#folder, 0o755);
   }
 
   /** Cuts all connections; new ones go there. */
@@ -118,7 +121,7 @@ interface Round {
 async function round(tables: number, seconds: number, waits: boolean): Promise<Round> {
   const primary = await Cluster.start();
   const network = new Address(primary);
-  const standby = await Cluster.standbyOf(network.url);
+  const standby = await Cluster.standbyOf(primary, network.url);
   if (waits) await waitForStandby(primary);
   const address = new Address(primary);
   const log = await openLog(address.url);
@@ -165,7 +168,7 @@ while (rounds.length < Number(values.rounds)) {
   const { acknowledged, perSecond, lost, twice, promotedMs, goesOnMs } = done;
   console.log(
     `${acknowledged} acknowledged before the primary died (${Math.round(perSecond)} a second), ${lost} lost, ${twice} twice; ` +
-      `the standby took writes after ${Math.round(promotedMs)} ms, every table had gone on after ${Math.round(goesOnMs)} ms`,
+      `the standby took writes after ${Math.round(promotedMs)} ms${lost > 0 ? '' : `, every table had gone on after ${Math.round(goesOnMs)} ms`}`,
   );
 }
 const sum = (of: (each: Round) => number): number => rounds.reduce((total, each) => total + of(each), 0);

@@ -1,8 +1,7 @@
 /** What the command line and the environment say. */
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadArgument, portOf } from '@methuselah/web/command';
+import { databaseIn } from '../environment.ts';
 
 export const USAGE = `npm start -- [--port N] [--host] [--no-open] [--log]
 npm run verify -- [database]
@@ -78,10 +77,6 @@ function optionsIn(args: readonly string[]) {
     throw new BadArgument(error instanceof Error ? error.message : String(error));
   }
 }
-
-/** The database of `DATABASE_URL`, or a file in the data folder. */
-export const databaseIn = (env: Environment): string =>
-  env.DATABASE_URL || join(env.METHUSELAH_DATA || join(homedir(), '.methuselah'), 'tables.db');
 
 function originIn({ METHUSELAH_ORIGIN: text }: Environment): string | null {
   if (!text) return null;

@@ -44,9 +44,9 @@ export class Counts {
   counting(log: EventLog): EventLog {
     return {
       ...log,
-      append: async (table, seq, events) => {
+      append: async (table, seq, events, progress) => {
         try {
-          const appended = await this.appends.time(() => log.append(table, seq, events));
+          const appended = await this.appends.time(() => log.append(table, seq, events, progress));
           if (appended.is === 'appended')
             this.decisions += events.filter(({ kind }) => kind === 'choose').length;
           return appended;
