@@ -115,6 +115,18 @@ export const EXAMPLES: readonly Card[] = [
     ],
     { counters: 2 },
   ),
+  // Costs the acting Methuselah a pool as a round of combat ends.
+  card(9139, 'Plain Toll', [
+    {
+      type: 'combat',
+      windows: ['roundEnd'],
+      effects: [{ do: 'burnPool', who: 'actingMethuselah', amount: 1 }],
+    },
+  ]),
+  // Ends combat after a press.
+  card(9150, 'Plain Truce', [{ type: 'combat', windows: ['press'], effects: [{ do: 'endCombat' }] }]),
+  // Takes the acting minion away.
+  card(9151, 'Plain Exile', [{ type: 'reaction', effects: [{ do: 'toUncontrolled', who: 'acting' }] }]),
   // The example of sects and clans (p.40).
   vampire(9014, 'Lasombra Exile', 5, 'Lasombra', { dom: 2, pot: 1 }, { sect: 'sabbat' }),
   vampire(9015, 'Antitribu Seer', 4, 'Malkavian antitribu', { dom: 1, obf: 1 }, { sect: 'sabbat' }),
