@@ -209,6 +209,12 @@ const deed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('pass'), question, until: z.enum(['turn', 'choice']) }),
   z.strictObject({ is: z.literal('hold'), on: z.boolean() }),
   z.strictObject({ is: z.literal('orders'), orders }),
+  z
+    .strictObject({ is: z.literal('undo') })
+    .meta({ description: 'Ask to take back what you have chosen last, while desk.canUndo.' }),
+  z
+    .strictObject({ is: z.literal('consent'), undo: z.int(), yes: z.boolean() })
+    .meta({ description: 'Agree to desk.undo, or do not.' }),
 ]);
 const lang = z.enum(LANGS);
 
