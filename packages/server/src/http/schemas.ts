@@ -159,6 +159,10 @@ export const BODIES = {
     z.strictObject({ is: z.literal('open') }),
     z.strictObject({ is: z.literal('bot'), bot, deck: prebuilt.nullable().default(null) }),
   ]),
+  seat: z.discriminatedUnion('is', [
+    z.strictObject({ is: z.literal('person') }),
+    z.strictObject({ is: z.literal('bot'), bot: bot.default('heuristic') }),
+  ]),
   join: z.strictObject({ place: place.nullable().default(null), deck: deck.nullable().default(null) }),
   ready: z.strictObject({ isReady: z.boolean(), deck: deck.nullable().default(null) }),
   start: z.strictObject({

@@ -1,12 +1,12 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import { type Bots, type Chair, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
 import { Channel, type Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
 import { Diverged, retold } from './game.ts';
-import type { Command, CommandRefusal, Outcome, Standing } from './messages.ts';
+import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
@@ -95,6 +95,25 @@ export class LiveTable {
       const event = eventAt(table);
       if (event === null || (await this.#play(table, [{ event, command: null }])) !== 'stale') return;
     }
+  }
+
+  /** Gives the seat of a player who is not there to a bot for good, or back. Resolves with why not, or null. */
+  async seat(seat: Seat, chair: Chair): Promise<SeatRefusal | null> {
+    return this.#queued<SeatRefusal | null>(
+      async () => {
+        let refused: SeatRefusal | null = null;
+        await this.#write((table) => {
+          const { begin, presence, ended, fold } = table;
+          if (begin.chairs[seat] !== 'person') refused = 'noChair';
+          else if (ended !== null || (chair !== 'person' && !presence.isGone(seat))) refused = 'taken';
+          else refused = null;
+          const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
+          return refused === null && !isSame ? { kind: 'chair', seat, chair, isForGood: true } : null;
+        });
+        return refused;
+      },
+      () => 'unavailable',
+    );
   }
 
   /** The last page of a seat was closed here. */

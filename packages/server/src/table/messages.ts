@@ -23,6 +23,9 @@ export type Outcome = { readonly is: 'ack' } | { readonly is: 'refused'; readonl
 export const COMMAND_REFUSALS = ['stale', 'unknown', 'notSeated', 'unavailable', 'broken'] as const;
 export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];
 
+/** Why a seat is not given to a bot, or back: it is no player's; they are there, or the game is over. */
+export type SeatRefusal = 'noChair' | 'taken' | 'unavailable';
+
 /** What a player is told of a table of which they have no page open. */
 export interface Standing {
   readonly turn: number;
