@@ -13,7 +13,7 @@ export function courseOf(begin: Begin, at: number): readonly NewEvent[] {
   const events: NewEvent[] = [];
   let now = at;
   const write = (event: LaterEvent): void => {
-    table.apply(event, now);
+    table.apply(event, now, events.length + 1);
     events.push(written(event, now, null));
   };
   while (table.ended === null) {
