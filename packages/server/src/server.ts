@@ -35,7 +35,10 @@ export class TableServer {
   constructor(database: EventLog, options: ServerOptions = {}) {
     const { publicOrigin = null, proxies = 0, logTo = null } = options;
     const now = (): number => Date.now();
-    this.#records = new Records(database, CARDS, (error) => this.app.log.warn(`record: ${plainly(error)}`));
+    const lobby = new Lobby(database, now);
+    this.#records = new Records(database, lobby, CARDS, (error) =>
+      this.app.log.warn(`record: ${plainly(error)}`),
+    );
     const log = telling(database, (table) => this.#records.ended(table));
     // A table's id is the link to it: a few letters are enough to find it in a log.
     const surroundings = realSurroundings(log, (what, table) =>
@@ -52,7 +55,7 @@ export class TableServer {
     const parts: AppParts = {
       log,
       accounts: new Accounts(log.database, now),
-      lobby: new Lobby(log, now),
+      lobby,
       tables: this.#tables,
       records: this.#records,
       counts: new Counts(),
