@@ -2,12 +2,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
 import { Decks } from '../accounts/decks.ts';
+import type { Listing } from '../lobby/listing.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
 import type { Records } from '../records/records.ts';
 import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
+import { type ApiDocument, DOCUMENT_POLICY, documentPage } from './document.ts';
 import { type ErrorKey, Refused, refusalText, statusOf } from './errors.ts';
 import { cookieOf, isFromHere, proofIn } from './guard.ts';
 import { type Asked, type Handlers, handlersOf } from './handlers.ts';
@@ -34,6 +36,7 @@ export interface AppParts {
   readonly log: EventLog;
   readonly accounts: Accounts;
   readonly lobby: Lobby;
+  readonly listing: Listing;
   readonly tables: Tables;
   readonly records: Records;
   readonly counts: Counts;
@@ -83,7 +86,14 @@ export function appOf(parts: AppParts): FastifyInstance {
     refuse(reply, key, error instanceof Refused ? error.problems : null);
   });
   serve(app, parts);
-  const document = JSON.stringify(openApi());
+  const api = openApi();
+  const document = JSON.stringify(api);
+  // What zod writes of a schema is not typed so closely.
+  const page = documentPage(api as ApiDocument);
+  for (const path of [API, `${API}/`])
+    app.get(path, async (_request, reply) =>
+      reply.header('Content-Security-Policy', DOCUMENT_POLICY).type('text/html; charset=utf-8').send(page),
+    );
   app.get(`${API}/openapi.json`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );
