@@ -53,6 +53,7 @@ export interface WrittenAsking {
   readonly needless: WrittenNeedless;
   readonly step: number;
   readonly opened: number;
+  readonly takenBack: number;
 }
 
 export interface Question {
@@ -81,6 +82,8 @@ export class Asking {
   /** The window that is open, and since when. */
   #window: OpenWindow;
   #questions: ReadonlyMap<Seat, Question> = new Map();
+  /** How often something was taken back: a question that is asked again is another one. */
+  #takenBack = 0;
 
   constructor(fold: Fold, pace: Pace, now: number, written?: WrittenAsking) {
     this.#fold = fold;
@@ -88,6 +91,7 @@ export class Asking {
     const { step = fold.step, opened = now, wishes = [], held = [] } = written ?? {};
     this.#needless = written ? Needless.read(written.needless) : new Needless();
     this.#window = { ...windowOf(fold.t), step, opened };
+    this.#takenBack = written?.takenBack ?? 0;
     for (const [seat, wish] of wishes) this.#wishes.set(seat, wish);
     for (const [seat, answer] of held) this.#held.set(seat, answer);
     this.#questions = this.#asked();
@@ -102,6 +106,7 @@ export class Asking {
       needless: this.#needless.write(),
       step,
       opened,
+      takenBack: this.#takenBack,
     };
   }
 
@@ -205,6 +210,13 @@ export class Asking {
     this.#questions = this.#asked();
   }
 
+  /** The window is open from now on: what was chosen in it was taken back. */
+  reopen(now: number, takenBack: number): void {
+    this.#window = { ...this.#window, opened: now };
+    this.#takenBack = takenBack;
+    this.#questions = this.#asked();
+  }
+
   /** Does somebody prepare something that the others are not told yet? */
   get #isDraft(): boolean {
     const { frame, step } = this.#window;
@@ -276,7 +288,9 @@ export class Asking {
 
   #idOf(seat: Seat, game: Game): string {
     const t = tableOf(game);
-    return t.decision?.seat === seat ? `${decisionId(t)}.${this.#window.step}` : '';
+    return t.decision?.seat === seat
+      ? `${decisionId(t)}.${this.#window.step}${this.#takenBack === 0 ? '' : `.${this.#takenBack}`}`
+      : '';
   }
 
   // ---------------------------------------------------------------------------------------------- what counts

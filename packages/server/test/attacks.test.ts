@@ -75,7 +75,7 @@ function isMeant(
   const { success, data } = UP.safeParse(message);
   if (!success || data.is === 'hello') return false;
   if (data.is !== 'do' || data.deed.is === 'hold' || data.deed.is === 'orders') return true;
-  if (data.deed.question !== valid.question) return false;
+  if (!('question' in data.deed) || data.deed.question !== valid.question) return false;
   return !(
     data.deed.is === 'answer' &&
     data.deed.answer.is === 'option' &&

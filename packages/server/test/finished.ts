@@ -15,7 +15,7 @@ function courseAfter(past: readonly LogEvent[]): readonly NewEvent[] {
   for (const event of before) table.apply(event as LaterEvent, now);
   const events: NewEvent[] = [];
   const write = (event: LaterEvent): void => {
-    table.apply(event, now);
+    table.apply(event, now, events.length + 1);
     events.push(written(event, now, null));
   };
   while (table.ended === null) {

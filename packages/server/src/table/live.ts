@@ -1,15 +1,17 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import { type Bots, type Chair, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
 import { Channel, type Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
-import type { Command, CommandRefusal, Outcome, Standing } from './messages.ts';
+import { Diverged, retold } from './game.ts';
+import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
-import { Diverged, retold, TableState, type WrittenTable } from './state.ts';
+import { TableState, type WrittenTable } from './state.ts';
+import { standing } from './undo.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
 export interface Surroundings {
@@ -93,6 +95,25 @@ export class LiveTable {
       const event = eventAt(table);
       if (event === null || (await this.#play(table, [{ event, command: null }])) !== 'stale') return;
     }
+  }
+
+  /** Gives the seat of a player who is not there to a bot for good, or back. Resolves with why not, or null. */
+  async seat(seat: Seat, chair: Chair): Promise<SeatRefusal | null> {
+    return this.#queued<SeatRefusal | null>(
+      async () => {
+        let refused: SeatRefusal | null = null;
+        await this.#write((table) => {
+          const { begin, presence, ended, fold } = table;
+          if (begin.chairs[seat] !== 'person') refused = 'noChair';
+          else if (ended !== null || (chair !== 'person' && !presence.isGone(seat))) refused = 'taken';
+          else refused = null;
+          const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
+          return refused === null && !isSame ? { kind: 'chair', seat, chair, isForGood: true } : null;
+        });
+        return refused;
+      },
+      () => 'unavailable',
+    );
   }
 
   /** The last page of a seat was closed here. */
@@ -282,12 +303,10 @@ export class LiveTable {
     }
     const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
     if (events.length > 0) this.#progress.forget();
-    for (const event of events) {
-      const read = readEvent(event);
-      if (read.kind === 'begin') this.#state = TableState.begin(read, event.at, cards);
-      else this.#state?.apply(read, event.at);
-      this.#head = event.seq;
-    }
+    if (this.#state === null || events.some(({ kind }) => kind === 'undo'))
+      this.#state = TableState.of(await log.read(this.id, 0), cards);
+    else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
+    this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
     await this.#retellAll(this.#state);
     return this.#state;
@@ -301,12 +320,13 @@ export class LiveTable {
   ): Promise<'kept' | 'done' | 'stale'> {
     const written: NewEvent[] = [];
     const write = (event: LaterEvent, command: string | null): void => {
-      table.apply(event, now);
+      if (event.kind !== 'undo') table.apply(event, now, this.#head + 1 + written.length);
       written.push(writtenEvent(event, now, command));
     };
     for (const { event, command } of first) write(event, command);
     let until: number | null = now;
-    while (written.length < MOST_AT_ONCE) {
+    const isUndone = (): boolean => written.at(-1)?.kind === 'undo';
+    while (written.length < MOST_AT_ONCE && !isUndone()) {
       const next = table.next(now, this.#with.bots, this.#pages.has);
       if (next.is === 'only') table.takeOnly();
       else if (next.is === 'write') write(next.event, null);
@@ -327,6 +347,11 @@ export class LiveTable {
       this.#head += written.length;
       if (progress !== null) this.#progress.noted(progress);
       kept();
+    }
+    if (isUndone()) {
+      // The table is played again without what was taken back, and shown to all.
+      this.#forget();
+      table = await this.#awake();
     }
     for (const channel of this.#channels.values()) channel.tell(table, now);
     this.#wakeAt(until);
@@ -370,7 +395,7 @@ export class LiveTable {
     const events = await this.#with.log.read(this.id, 0);
     const past = retold(table.begin, this.#with.cards);
     const feed = new Feed(table.fold, viewer, locale, past.fold);
-    past.play(events.filter(({ seq }) => seq <= this.#head).map(readEvent), table.fold);
+    past.play(standing(events.filter(({ seq }) => seq <= this.#head)).map(readEvent), table.fold);
     feed.goLive();
     return { feed, told: feed.take(table.asking) };
   }
