@@ -8,6 +8,7 @@ import { tableOf } from '@methuselah/engine/internal';
 import { type Chair, localeFor } from '@methuselah/host';
 import { openReplay } from '@methuselah/host/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Lobby } from '../src/lobby/lobby.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { Records } from '../src/records/records.ts';
 import { playOut } from './finished.ts';
@@ -43,7 +44,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
   beforeAll(async () => {
     place = await Place.of(kind);
     log = await place.log();
-    node = await Node.start(log);
+    // Tables are played by the tests alone.
+    node = await Node.start({ ...log, dueBy: async () => [] });
   });
   afterAll(async () => {
     await node.server.close();
@@ -86,7 +88,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     await create(log, id, newTable(4, ['novice', 'novice']), 1000, null);
     const errors: unknown[] = [];
     const nodes = [log, await place.log()].map(
-      (each) => new Records(each, CARDS, (error) => errors.push(error)),
+      (each) => new Records(each, new Lobby(each, Date.now), CARDS, (error) => errors.push(error)),
     );
     const [here, there] = nodes as [Records, Records];
     const before = await kept();

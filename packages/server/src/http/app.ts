@@ -15,6 +15,7 @@ import type { Records } from '../records/records.ts';
 import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
+import { type ApiDocument, DOCUMENT_POLICY, documentPage } from './document.ts';
 import { type ErrorKey, Refused, refusalText, statusOf } from './errors.ts';
 import { cookieOf, isFromHere, mayMeasure, proofIn } from './guard.ts';
 import { type Asked, type Handlers, handlersOf } from './handlers.ts';
@@ -102,7 +103,14 @@ export function appOf(parts: AppParts): FastifyInstance {
     refuse(reply, key, error instanceof Refused ? error.problems : null);
   });
   serve(app, parts);
-  const document = JSON.stringify(openApi());
+  const api = openApi();
+  const document = JSON.stringify(api);
+  // What zod writes of a schema is not typed so closely.
+  const page = documentPage(api as ApiDocument);
+  for (const path of [API, `${API}/`])
+    app.get(path, async (_request, reply) =>
+      reply.header('Content-Security-Policy', DOCUMENT_POLICY).type('text/html; charset=utf-8').send(page),
+    );
   app.get(`${API}/openapi.json`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );
