@@ -3,19 +3,18 @@ import { answerAs } from '@methuselah/bots';
 import { CARDS } from '@methuselah/cards';
 import { optionId } from '@methuselah/engine/internal';
 import type { EventLog, LogEvent, NewEvent } from '../src/log/index.ts';
-import { type Begin, type LaterEvent, readEvent, written } from '../src/table/events.ts';
+import { type LaterEvent, written } from '../src/table/events.ts';
 import { NO_PAGES } from '../src/table/presence.ts';
 import { TableState } from '../src/table/state.ts';
 
 /** What follows the events so far. People choose as a bot would. */
 function courseAfter(past: readonly LogEvent[]): readonly NewEvent[] {
   let now = past.at(-1)?.at ?? 0;
-  const [begin, ...before] = past.map(readEvent);
-  const table = TableState.begin(begin as Begin, past[0]?.at ?? 0, CARDS);
-  for (const event of before) table.apply(event as LaterEvent, now);
+  const table = TableState.of(past, CARDS);
+  if (table === null) throw new Error('The log is empty.');
   const events: NewEvent[] = [];
   const write = (event: LaterEvent): void => {
-    table.apply(event, now, events.length + 1);
+    table.apply(event, now, past.length + events.length);
     events.push(written(event, now, null));
   };
   while (table.ended === null) {

@@ -1,5 +1,13 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, type Chair, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import {
+  type Bots,
+  type Chair,
+  type Fed,
+  Feed,
+  type HostLocale,
+  type WhyLine,
+  whyNotOffered,
+} from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
 import { Channel, type Listener } from './channel.ts';
@@ -46,6 +54,7 @@ export class LiveTable {
   #head = -1;
   #snapshotAt = -1;
   #queue: Promise<unknown> = Promise.resolve();
+  #snapshots: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => {};
   readonly #channels = new Map<string, Channel>();
   readonly #pages = new Pages();
@@ -194,7 +203,9 @@ export class LiveTable {
         await this.#playOn();
         const table = await this.#awake();
         const key = `${viewer} ${lang}`;
-        const { feed, told } = await this.#tell(table, viewer, locale);
+        const [{ feed, told }] = (await this.#tell(table, [{ viewer, locale }])) as [
+          { feed: Feed; told: Fed },
+        ];
         const known = this.#channels.get(key);
         if (known) feed.close();
         const channel = known ?? new Channel(feed, table, this.#with.now());
@@ -253,6 +264,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue;
+    await this.#snapshots;
     this.#cancelTimer();
     if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
     for (const channel of this.#channels.values()) channel.close();
@@ -355,7 +367,7 @@ export class LiveTable {
     }
     for (const channel of this.#channels.values()) channel.tell(table, now);
     this.#wakeAt(until);
-    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) await this.#keepSnapshot(table);
+    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotLater(table);
     return 'kept';
   }
 
@@ -377,35 +389,45 @@ export class LiveTable {
     });
   }
 
+  /** Nobody waits for a snapshot, and without it a table only takes longer to wake. */
+  #snapshotLater(table: TableState): void {
+    this.#snapshots = this.#snapshots.then(() => this.#keepSnapshot(table)).catch(() => {});
+  }
+
   async #keepSnapshot(table: TableState): Promise<void> {
-    if (this.#head === this.#snapshotAt) return;
+    // What was asked before somebody began to prepare something cannot be seen from the game.
+    if (this.#head === this.#snapshotAt || table !== this.#state || table.asking.isDraft) return;
+    this.#snapshotAt = this.#head;
     const written = table.write();
     await this.#with.log.saveSnapshot(this.id, {
       seq: this.#head,
       state: JSON.stringify(written),
       hash: written.hash,
     });
-    this.#snapshotAt = this.#head;
   }
 
   // ---------------------------------------------------------------------------------------------- telling
 
-  /** Tells a viewer the game from its beginning: what they follow from now on, and the log so far. */
-  async #tell(table: TableState, viewer: Viewer, locale: HostLocale) {
+  /** Tells viewers the game from its beginning: what each follows from now on, and the log so far. It is played again once for all of them. */
+  async #tell(table: TableState, viewers: readonly Looking[]): Promise<{ feed: Feed; told: Fed }[]> {
     const events = await this.#with.log.read(this.id, 0);
     const past = retold(table.begin, this.#with.cards);
-    const feed = new Feed(table.fold, viewer, locale, past.fold);
+    const feeds = viewers.map(({ viewer, locale }) => new Feed(table.fold, viewer, locale, past.fold));
     past.play(standing(events.filter(({ seq }) => seq <= this.#head)).map(readEvent), table.fold);
-    feed.goLive();
-    return { feed, told: feed.take(table.asking) };
+    return feeds.map((feed) => {
+      feed.goLive();
+      return { feed, told: feed.take(table.asking) };
+    });
   }
 
   /** After the state was read anew, all who look on are shown all of it. */
   async #retellAll(table: TableState): Promise<void> {
-    for (const channel of this.#channels.values())
-      if (!channel.isOf(table)) {
-        const { feed, told } = await this.#tell(table, channel.viewer, channel.locale);
-        channel.restart(feed, told, table, this.#with.now());
-      }
+    const lost = [...this.#channels.values()].filter((channel) => !channel.isOf(table));
+    if (lost.length === 0) return;
+    for (const [at, { feed, told }] of (await this.#tell(table, lost)).entries())
+      lost[at]?.restart(feed, told, table, this.#with.now());
   }
 }
+
+/** With whose eyes, and in which language. */
+type Looking = Pick<Feed, 'viewer' | 'locale'>;
