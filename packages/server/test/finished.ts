@@ -12,10 +12,10 @@ function courseAfter(past: readonly LogEvent[]): readonly NewEvent[] {
   let now = past.at(-1)?.at ?? 0;
   const [begin, ...before] = past.map(readEvent);
   const table = TableState.begin(begin as Begin, past[0]?.at ?? 0, CARDS);
-  for (const event of before) table.apply(event as LaterEvent, now);
+  for (const [index, event] of before.entries()) table.apply(event as LaterEvent, now, index + 1);
   const events: NewEvent[] = [];
   const write = (event: LaterEvent): void => {
-    table.apply(event, now, events.length + 1);
+    table.apply(event, now, past.length + events.length);
     events.push(written(event, now, null));
   };
   while (table.ended === null) {
