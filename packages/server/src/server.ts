@@ -8,6 +8,7 @@ import { Lobby } from './lobby/lobby.ts';
 import type { EventLog } from './log/index.ts';
 import { plainly } from './table/plainly.ts';
 import { realSurroundings, Tables } from './table/tables.ts';
+import { Watch } from './table/watch.ts';
 import { Sockets } from './wire/socket.ts';
 
 const SWEEP_MS = 3600 * 1000;
@@ -22,6 +23,7 @@ export interface ServerOptions extends Partial<Pick<AppParts, 'publicOrigin' | '
 export class TableServer {
   readonly app: FastifyInstance;
   readonly #tables: Tables;
+  readonly #watch: Watch;
   readonly #sockets: Sockets;
   readonly #sweep: NodeJS.Timeout;
 
@@ -29,9 +31,11 @@ export class TableServer {
     const { publicOrigin = null, proxies = 0, logTo = null } = options;
     const now = (): number => Date.now();
     // A table's id is the link to it: a few letters are enough to find it in a log.
-    this.#tables = new Tables(
-      realSurroundings(log, (what, table) => this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`)),
+    const surroundings = realSurroundings(log, (what, table) =>
+      this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`),
     );
+    this.#tables = new Tables(surroundings);
+    this.#watch = new Watch(this.#tables, surroundings);
     const parts: AppParts = {
       log,
       accounts: new Accounts(log.database, now),
@@ -57,12 +61,14 @@ export class TableServer {
   /** Resolves with the port; 0 takes any. */
   async listen(port: number, host: string): Promise<number> {
     await this.app.listen({ port, host });
+    this.#watch.start();
     return (this.app.server.address() as AddressInfo).port;
   }
 
   /** Finishes what is under way, and lets go of everything but the log. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
+    await this.#watch.stop();
     await this.#sockets.drain();
     const cut = setTimeout(() => this.#sockets.cut(), GOODBYE_MS);
     await this.app.close();

@@ -6,12 +6,13 @@ import { getReady, join, leave, type NewRoom, setChair, setOptions } from '../sr
 import type { EventLog } from '../src/log/index.ts';
 import type { Begin } from '../src/table/events.ts';
 import { Place } from './logs.ts';
+import { PLAIN } from './people.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const NEW: NewRoom = {
   isPublic: true,
   seats: 3,
-  options: { pace: { beat: 0, bank: null, each: null }, spectators: true },
+  options: { pace: { beat: 0, bank: null, each: null }, ...PLAIN },
   deck: 'ventrue',
 };
 

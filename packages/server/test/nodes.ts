@@ -6,7 +6,7 @@ import type { Reply, Up } from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { type ServerOptions, TableServer } from '../src/server.ts';
 import type { TableMessage } from '../src/table/messages.ts';
-import { Page } from './people.ts';
+import { Page, PLAIN } from './people.ts';
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** For tests that are about something else. */
@@ -102,7 +102,7 @@ export class Person {
   }
 }
 
-export const NO_BEAT = { pace: { beat: 0, bank: null, each: null }, spectators: true };
+export const NO_BEAT = { pace: { beat: 0, bank: null, each: null }, ...PLAIN };
 
 /** A table whose game has begun: everybody sits in the given order, with the prebuilt decks. */
 export async function begunTable(people: readonly Person[], options: object = NO_BEAT): Promise<string> {

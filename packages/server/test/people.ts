@@ -4,8 +4,8 @@ import { RULES_VERSION, type Viewer } from '@methuselah/engine';
 import { type Chair, localeFor, patched, type TableModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog } from '../src/log/index.ts';
-import type { Begin, PaceOptions } from '../src/table/events.ts';
-import { beginning, type LiveTable, type Surroundings } from '../src/table/live.ts';
+import { type Begin, beginning, type PaceOptions, type TableOptions } from '../src/table/events.ts';
+import type { LiveTable, Surroundings } from '../src/table/live.ts';
 import type { PatchMessage, TableMessage } from '../src/table/messages.ts';
 
 /** Tables in virtual time, and people at them who do what they are shown. */
@@ -44,8 +44,16 @@ export const surroundings = (log: EventLog, time: VirtualTime, reports: string[]
 
 export const PACE: PaceOptions = { beat: 1000, bank: null, each: null };
 
+/** Nobody is replaced, nothing is taken back. */
+export const PLAIN = { spectators: true, delay: 0, undo: false, takeover: null };
+
 /** A new table with the five prebuilt decks. */
-export function newTable(seed: number, chairs: readonly Chair[], pace = PACE): Begin {
+export function newTable(
+  seed: number,
+  chairs: readonly Chair[],
+  pace = PACE,
+  options: Partial<TableOptions> = {},
+): Begin {
   const hex = (n: number): string => (seed * 1009 + n).toString(16).padStart(32, '5');
   return {
     kind: 'begin',
@@ -59,12 +67,12 @@ export function newTable(seed: number, chairs: readonly Chair[], pace = PACE): B
     })),
     chairs,
     signs: chairs.map((_, seat) => seat),
-    pace,
+    options: { pace, ...PLAIN, ...options },
   };
 }
 
 export async function create(log: EventLog, id: string, begin: Begin, at: number): Promise<void> {
-  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at };
+  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at, due: at };
   if (!(await log.createTable(id, facts, [beginning(begin, at)]))) throw new Error('There is such a table.');
 }
 

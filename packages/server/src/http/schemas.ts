@@ -56,8 +56,24 @@ const pace = z
     description:
       'Milliseconds: how long a window stays open, how long a player may think in the whole game and about one decision; null: as long as they like.',
   });
-const options = z.strictObject({ pace, spectators: z.boolean() });
-const DEFAULT_OPTIONS = { pace: { beat: 2 * SECOND, bank: null, each: null }, spectators: true };
+const options = z.strictObject({
+  pace: pace.default({ beat: 1.5 * SECOND, bank: null, each: null }),
+  spectators: z.boolean().default(true),
+  delay: z
+    .int()
+    .min(0)
+    .max(600 * SECOND)
+    .default(0)
+    .meta({ description: 'Milliseconds that spectators are behind.' }),
+  undo: z.boolean().default(true).meta({ description: 'A choice may be taken back if all consent.' }),
+  takeover: z
+    .int()
+    .min(5 * SECOND)
+    .max(30 * DAY)
+    .nullable()
+    .default(60 * SECOND)
+    .meta({ description: 'Milliseconds until a bot plays for an absent player; null: none does.' }),
+});
 
 // ------------------------------------------------------------------------------------------------ replies
 
@@ -112,7 +128,7 @@ export const BODIES = {
   newTable: z.strictObject({
     isPublic: z.boolean().default(false),
     seats: z.int().min(LIMITS.leastSeats).max(LIMITS.mostSeats).default(5),
-    options: options.default(DEFAULT_OPTIONS),
+    options: options.prefault({}),
     deck: deck.nullable().default(null),
   }),
   quick: z.strictObject({ deck: deck.nullable().default(null) }),

@@ -35,7 +35,7 @@ export function begun(room: Room, order: Seating, at: number): Room {
     players: chairs.map((chair, seat) => ({ name: names[seat] as string, deck: toDeck(deckOf(chair)) })),
     chairs: chairs.map((chair) => (chair.is === 'bot' ? chair.bot : 'person')),
     signs: places,
-    pace: room.options.pace,
+    options: room.options,
   };
   const seats = chairs.map((chair) => (chair.is === 'person' ? chair.account : null));
   return { ...room, begun: { seats, begin, at } };

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../accounts/accounts.ts';
 import type { EventLog, Row } from '../log/index.ts';
-import { beginning } from '../table/live.ts';
+import { beginning } from '../table/events.ts';
 import { begun, type Seating } from './begin.ts';
 import {
   type Changed,
@@ -36,6 +36,8 @@ const LIST_FREE = `SELECT id, version, body FROM room WHERE begun = 0 AND public
   ORDER BY created, id LIMIT ${MOST_LISTED}`;
 const COUNT_OF_HOST = 'SELECT count(*) AS count FROM room WHERE begun = 0 AND host = ?';
 const SWEEP = 'DELETE FROM room WHERE begun = 0 AND touched < ?';
+
+const INSERT_SEAT = 'INSERT INTO seat (table_id, seat, account_id, name) VALUES (?, ?, ?, ?)';
 
 /** A room with its id, which is the link to it: 128 random bits. */
 export interface FoundRoom {
@@ -142,10 +144,21 @@ export class Lobby {
   /** A node may have ended between the last change of the room and the first event of the log. */
   async #ensureLog({ id, room }: FoundRoom): Promise<void> {
     if (room.begun === null || (await this.#log.head(id)) >= 0) return;
-    const { begin, at } = room.begun;
+    const { begin, at, seats } = room.begun;
     const { isPublic, options } = room;
-    const facts = { rules: `${begin.rules}`, options: JSON.stringify(options), isPublic, created: at };
-    await this.#log.createTable(id, facts, [beginning(begin, at)]);
+    const facts = {
+      rules: `${begin.rules}`,
+      options: JSON.stringify(options),
+      isPublic,
+      created: at,
+      // Whether somebody comes or not, the game begins.
+      due: at,
+    };
+    const seated = seats.map((account, seat) => ({
+      sql: INSERT_SEAT,
+      params: [id, seat, account, begin.players[seat]?.name ?? ''],
+    }));
+    await this.#log.createTable(id, facts, [beginning(begin, at)], seated);
   }
 
   /** Who sits at a table; `notBegun` before the game, null if there is no such table. */

@@ -82,9 +82,29 @@ const lobbyTables = ({ integer }: Types): readonly string[] => [
   'CREATE INDEX room_host ON room (host) WHERE begun = 0',
 ];
 
+const progress = ({ integer }: Types): readonly string[] => [
+  `ALTER TABLE game_table ADD COLUMN due ${integer}`,
+  `ALTER TABLE game_table ADD COLUMN turn ${integer} NOT NULL DEFAULT 0`,
+  'ALTER TABLE game_table ADD COLUMN result text',
+  // What is under way is looked at once.
+  'UPDATE game_table SET due = 0 WHERE ended IS NULL',
+  'CREATE INDEX game_table_due ON game_table (due) WHERE due IS NOT NULL',
+  'CREATE INDEX game_table_running ON game_table (created) WHERE ended IS NULL AND public = 1',
+  // Who sits where once a game has begun. Bots have no account.
+  `CREATE TABLE seat (
+    table_id text NOT NULL,
+    seat ${integer} NOT NULL,
+    account_id text,
+    name text NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  )`,
+  'CREATE INDEX seat_account ON seat (account_id) WHERE account_id IS NOT NULL',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, sqlite: logTables(SQLITE), postgres: logTables(POSTGRES) },
   { version: 2, sqlite: lobbyTables(SQLITE), postgres: lobbyTables(POSTGRES) },
+  { version: 3, sqlite: progress(SQLITE), postgres: progress(POSTGRES) },
 ];
 
 export const VERSION_TABLE =

@@ -107,7 +107,8 @@ function changed(
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-function deskOf({ asking, thinking }: TableState, { viewer }: Feed, now: number): Desk {
+function deskOf(table: TableState, { viewer }: Feed, now: number): Desk {
+  const { asking, thinking, presence } = table;
   const isAsked = typeof viewer === 'number' && asking.question(viewer) !== null;
   const seat = asking.closes <= now ? asking.waitsFor : null;
   return {
@@ -115,5 +116,8 @@ function deskOf({ asking, thinking }: TableState, { viewer }: Feed, now: number)
     closes: isAsked ? asking.closes : null,
     left: thinking.left,
     waits: seat === null ? null : { seat, since: thinking.since, until: thinking.deadline },
+    present: presence.present,
+    away: seat === null ? null : table.away,
+    standsIn: presence.standIns,
   };
 }

@@ -1,11 +1,14 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
 import { type Bots, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
-import type { EventLog, LogEvent, NewEvent } from '../log/index.ts';
+import type { EventLog, NewEvent } from '../log/index.ts';
 import { Channel, type Listener } from './channel.ts';
-import type { Begin, LaterEvent, TableEvent } from './events.ts';
+import { eventOf } from './commands.ts';
+import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
 import type { Command, CommandRefusal, Outcome } from './messages.ts';
 import { plainly } from './plainly.ts';
+import { Pages } from './presence.ts';
+import { Progress } from './progress.ts';
 import { Diverged, retold, TableState, type WrittenTable } from './state.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
@@ -27,6 +30,8 @@ const SNAPSHOT_EVERY = 100;
 const MOST_AT_ONCE = 64;
 /** How often something is judged anew when another node was faster. */
 const ATTEMPTS = 3;
+/** Who opens a page again so soon was not gone: it is loaded anew, or in another language. */
+const GONE_MS = 3000;
 /** A table that could not go on tries again after so many milliseconds. */
 const AGAIN_MS = 1000;
 
@@ -41,6 +46,8 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #cancelTimer: () => void = () => {};
   readonly #channels = new Map<string, Channel>();
+  readonly #pages = new Pages();
+  readonly #progress = new Progress();
   #isBroken = false;
   #isClosed = false;
 
@@ -79,21 +86,72 @@ export class LiveTable {
     }, refused);
   }
 
-  /** Somebody else plays a seat from now on. */
-  async seat(seat: Seat, chair: TableState['fold']['chairs'][number]): Promise<void> {
+  /** Writes what is to be written at this time, judged anew if another node was faster. */
+  async #write(eventAt: (table: TableState) => LaterEvent | null): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const table = await this.#awake();
+      const event = eventAt(table);
+      if (event === null || (await this.#play(table, [{ event, command: null }])) !== 'stale') return;
+    }
+  }
+
+  /** The last page of a seat was closed here. */
+  #left(seat: Seat): void {
+    const { now, schedule } = this.#with;
+    schedule(now() + GONE_MS, () => {
+      this.#queued(
+        () =>
+          this.#write(({ presence, ended }) =>
+            this.#pages.has(seat) || presence.isGone(seat) || ended !== null ? null : { kind: 'gone', seat },
+          ),
+        () => undefined,
+      );
+    });
+  }
+
+  /** Takes up a table that is due. Resolves with when something happens by itself, or why it cannot go on. */
+  async wake(due: number): Promise<number | null | CommandRefusal> {
+    return this.#queued<number | null | CommandRefusal>(
+      async () => {
+        await this.#awake('read');
+        this.#progress.know(due);
+        await this.#playOn();
+        await this.#postpone();
+        return (await this.#awake()).due(this.#with.now());
+      },
+      (why) => why,
+    );
+  }
+
+  /** When something happens by itself next; null: never, or nothing is known of it. */
+  async nextAt(): Promise<number | null> {
+    return this.#queued<number | null>(
+      async () => this.#state?.due(this.#with.now()) ?? null,
+      () => null,
+    );
+  }
+
+  /** Says in time that somebody takes care of this table. */
+  async keep(): Promise<void> {
     await this.#queued(
       async () => {
-        const table = await this.#awake();
-        if (table.fold.chairs[seat] !== chair)
-          await this.#play(table, [{ event: { kind: 'chair', seat, chair }, command: null }]);
+        if (this.#progress.isSoon(this.#with.now())) await this.#postpone();
       },
       () => undefined,
     );
   }
 
+  async #postpone(): Promise<void> {
+    const change = this.#state && this.#progress.postponed(this.#state, this.#with.now());
+    if (!change) return;
+    if (await this.#with.log.postpone(this.id, change.from, change.to)) this.#progress.know(change.to);
+    else this.#progress.forget();
+  }
+
   /** Shows the table to a viewer from now on, beginning with all of it. Resolves with how to leave, or why it is not shown. */
   async join(viewer: Viewer, lang: Lang, listener: Listener): Promise<(() => void) | CommandRefusal> {
     const locale = await this.#with.locale(lang);
+    const close = this.#opened(viewer);
     return this.#queued<(() => void) | CommandRefusal>(
       async () => {
         await this.#playOn();
@@ -107,14 +165,29 @@ export class LiveTable {
         const leave = channel.join(listener, told, table);
         return () => {
           leave();
+          close();
           if (channel.isEmpty && this.#channels.get(key) === channel) {
             channel.close();
             this.#channels.delete(key);
           }
         };
       },
-      (why) => why,
+      (why) => {
+        close();
+        return why;
+      },
     );
+  }
+
+  /** A page is open, until what this returns is called. */
+  #opened(viewer: Viewer): () => void {
+    if (typeof viewer !== 'number') return () => {};
+    this.#pages.opened(viewer);
+    let isOpen = true;
+    return () => {
+      if (isOpen && this.#pages.closed(viewer)) this.#left(viewer);
+      isOpen = false;
+    };
   }
 
   /** Why a player who is asked something cannot use a card (by key), or any of theirs. Who is not asked is told nothing. */
@@ -192,6 +265,7 @@ export class LiveTable {
       }
     }
     const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
+    if (events.length > 0) this.#progress.forget();
     for (const event of events) {
       const read = readEvent(event);
       if (read.kind === 'begin') this.#state = TableState.begin(read, event.at, cards);
@@ -212,12 +286,12 @@ export class LiveTable {
     const written: NewEvent[] = [];
     const write = (event: LaterEvent, command: string | null): void => {
       table.apply(event, now);
-      written.push({ command, at: now, seat: 'seat' in event ? event.seat : null, ...bodyOf(event) });
+      written.push(writtenEvent(event, now, command));
     };
     for (const { event, command } of first) write(event, command);
     let until: number | null = now;
     while (written.length < MOST_AT_ONCE) {
-      const next = table.next(now, this.#with.bots);
+      const next = table.next(now, this.#with.bots, this.#pages.has);
       if (next.is === 'only') table.takeOnly();
       else if (next.is === 'write') write(next.event, null);
       else {
@@ -226,7 +300,8 @@ export class LiveTable {
       }
     }
     if (written.length > 0) {
-      const appended = await this.#with.log.append(this.id, this.#head + 1, written);
+      const progress = this.#progress.changes(table, now);
+      const appended = await this.#with.log.append(this.id, this.#head + 1, written, progress);
       if (appended.is !== 'appended') {
         if (appended.is === 'done') kept();
         this.#forget();
@@ -234,6 +309,7 @@ export class LiveTable {
         return appended.is === 'done' ? 'done' : 'stale';
       }
       this.#head += written.length;
+      if (progress !== null) this.#progress.noted(progress);
       kept();
     }
     for (const channel of this.#channels.values()) channel.tell(table, now);
@@ -290,40 +366,5 @@ export class LiveTable {
         const { feed, told } = await this.#tell(table, channel.viewer, channel.locale);
         channel.restart(feed, told, table, this.#with.now());
       }
-  }
-}
-
-const readEvent = ({ kind, body }: Pick<LogEvent, 'kind' | 'body'>): TableEvent =>
-  ({ kind, ...JSON.parse(body) }) as TableEvent;
-
-function bodyOf({ kind, ...body }: TableEvent): { readonly kind: string; readonly body: string } {
-  return { kind, body: JSON.stringify(body) };
-}
-
-/** The first event of a new table. */
-export const beginning = (begin: Begin, at: number): NewEvent => ({
-  command: null,
-  at,
-  seat: null,
-  ...bodyOf(begin),
-});
-
-/** What a command comes to, or why it is refused. */
-function eventOf({ asking, fold }: TableState, seat: Seat, command: Command): LaterEvent | CommandRefusal {
-  if (fold.chairs[seat] === undefined) return 'notSeated';
-  switch (command.is) {
-    case 'answer': {
-      const { question, answer } = command;
-      const checked = asking.check(seat, question, answer);
-      return checked === 'fine' ? { kind: 'answer', seat, question, answer } : checked;
-    }
-    case 'pass': {
-      const { question, until } = command;
-      return asking.mayPass(seat, question) ? { kind: 'pass', seat, question, until } : 'stale';
-    }
-    case 'hold':
-      return { kind: 'hold', seat, on: command.on };
-    case 'orders':
-      return { kind: 'orders', seat, orders: command.orders };
   }
 }

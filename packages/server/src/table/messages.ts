@@ -30,6 +30,12 @@ export interface Desk {
   readonly left: readonly number[] | null;
   /** The seat that is waited for, and since when. */
   readonly waits: { readonly seat: Seat; readonly since: number; readonly until: number | null } | null;
+  /** By seat: a page of the player is open. A bot is always there. */
+  readonly present: readonly boolean[];
+  /** The absent player who is waited for, and when a bot takes over. */
+  readonly away: { readonly seat: Seat; readonly until: number } | null;
+  /** By seat: a bot plays until the player is back. */
+  readonly standsIn: readonly boolean[];
 }
 
 /** The whole table. `n` counts what this viewer was sent. */

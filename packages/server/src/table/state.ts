@@ -26,7 +26,8 @@ import {
   type WrittenAsking,
   type WrittenFold,
 } from '@methuselah/host';
-import type { Begin, LaterEvent, PaceOptions, TableEvent } from './events.ts';
+import type { Begin, LaterEvent, TableEvent } from './events.ts';
+import { type HasPage, NO_PAGES, Presence, type WrittenPresence } from './presence.ts';
 import { Thinking, type WrittenThinking } from './thinking.ts';
 
 /** The log of a table does not fit its game. */
@@ -34,19 +35,24 @@ export class Diverged extends Error {
   override readonly name = 'Diverged';
 }
 
+type Parts = Pick<TableState, 'begin' | 'fold' | 'asking' | 'thinking' | 'presence'>;
+
 /** A table as its log makes it: every node that reads the same log has the same. */
 export class TableState {
   readonly begin: Begin;
   readonly fold: Fold;
   readonly asking: Asking;
   readonly thinking: Thinking;
-  isEnded = false;
+  readonly presence: Presence;
+  /** When the game has ended; null while it goes on. */
+  ended: number | null = null;
 
-  private constructor(begin: Begin, fold: Fold, asking: Asking, thinking: Thinking) {
+  private constructor({ begin, fold, asking, thinking, presence }: Parts) {
     this.begin = begin;
     this.fold = fold;
     this.asking = asking;
     this.thinking = thinking;
+    this.presence = presence;
   }
 
   static begin(begin: Begin, at: number, cards: CardSource): TableState {
@@ -55,15 +61,13 @@ export class TableState {
     // From the start, so that all nodes give the same keys.
     for (const viewer of fold.viewers) fold.game.keys(viewer);
     const asking = new Asking(fold, paceOf(begin), at);
-    const table = new TableState(
-      begin,
-      fold,
-      asking,
-      new Thinking(
-        begin.pace,
-        begin.players.map(() => 0),
-      ),
+    const { pace, takeover } = begin.options;
+    const thinking = new Thinking(
+      pace,
+      begin.players.map(() => 0),
     );
+    const presence = Presence.begin(takeover, begin.chairs, at);
+    const table = new TableState({ begin, fold, asking, thinking, presence });
     table.#wait(at);
     return table;
   }
@@ -91,9 +95,15 @@ export class TableState {
       case 'chair':
         this.fold.seat(event.seat, event.chair);
         this.asking.wish(event.seat, {});
+        this.presence.seated(event);
+        break;
+      case 'gone':
+      case 'missed':
+      case 'back':
+        this.presence.apply(event, at);
         break;
       case 'end':
-        this.isEnded = true;
+        this.ended = at;
     }
     this.#wait(at);
   }
@@ -123,16 +133,21 @@ export class TableState {
   }
 
   #wait(at: number): void {
-    this.thinking.waits(this.asking.waitsFor, at, this.asking.closes);
+    const seat = this.asking.waitsFor;
+    const question = seat === null ? null : this.asking.question(seat);
+    const waited = seat === null || question === null ? null : { seat, question: question.id };
+    this.thinking.waits(waited, at, this.asking.closes);
   }
 
   // ---------------------------------------------------------------------------------------------- what happens by itself
 
   /** What happens next without anybody's doing, at this time: a choice to be written, one that is not, or nothing until later. */
-  next(now: number, bots: Bots): Automatic {
+  next(now: number, bots: Bots, has: HasPage): Automatic {
     const next = this.asking.next(now);
-    if (next.is === 'over') return this.isEnded ? NEVER : { is: 'write', event: this.#end() };
-    if (next.is === 'wait') return this.#late(now, next.until, bots);
+    if (next.is === 'over') return this.ended === null ? { is: 'write', event: this.#end() } : NEVER;
+    const absent = this.presence.next(now, this.#waits, has);
+    if ('event' in absent) return { is: 'write', event: absent.event };
+    if (next.is === 'wait') return this.#late(now, earliest(next.until, absent.until), bots);
     if (isFormality(this.fold)) return { is: 'only' };
     return { is: 'write', event: this.#chosen(next, bots) };
   }
@@ -151,11 +166,47 @@ export class TableState {
     return answerAs(game, chair === 'person' ? STAND_IN : chair, seed);
   }
 
+  /** The seat that the table waits for, and since when. */
+  get #waits(): { readonly seat: Seat; readonly since: number } | null {
+    const seat = this.asking.waitsFor;
+    return seat === null ? null : { seat, since: this.thinking.since };
+  }
+
+  /** The absent player for whom the table waits, and when a bot takes over. */
+  get away(): { readonly seat: Seat; readonly until: number } | null {
+    const waits = this.#waits;
+    const until = waits && this.presence.takesOver(waits.seat, waits.since);
+    return waits === null || until === null ? null : { seat: waits.seat, until };
+  }
+
+  /** When there is something to write without anybody's doing, if nobody has a page open; null: never. */
+  due(now: number): number | null {
+    const next = this.asking.next(now);
+    if (next.is === 'over') return this.ended === null ? now : null;
+    const absent = this.presence.next(now, this.#waits, NO_PAGES);
+    return earliest(
+      next.is === 'choose' ? now : next.until,
+      'event' in absent ? now : absent.until,
+      this.thinking.deadline,
+    );
+  }
+
+  /** Victory points by seat as JSON text, once the game has ended. */
+  get result(): string | null {
+    return this.ended === null ? null : JSON.stringify(this.#points);
+  }
+  get #points(): readonly number[] {
+    return this.fold.t.state.seats.map((seat) => seat.victoryPoints);
+  }
+
   /** Who has used up their time passes; where that is not possible, a bot chooses for them. */
   #late(now: number, until: number | null, bots: Bots): Automatic {
     const { deadline } = this.thinking;
-    if (deadline === null) return until === null ? NEVER : { is: 'wait', until };
-    if (now < deadline) return { is: 'wait', until: until === null ? deadline : Math.min(until, deadline) };
+    if (deadline === null || now < deadline) {
+      // From the end of the beat on it is shown who is waited for.
+      const { closes } = this.asking;
+      return { is: 'wait', until: earliest(until, deadline, now < closes ? closes : null) };
+    }
     const seat = this.fold.game.decider;
     const pass = passPlace(this.fold.t);
     const place = pass >= 0 ? pass : this.#botChoice(seat, bots);
@@ -163,7 +214,7 @@ export class TableState {
   }
 
   #end(): LaterEvent {
-    return { kind: 'end', victoryPoints: this.fold.t.state.seats.map((seat) => seat.victoryPoints) };
+    return { kind: 'end', victoryPoints: this.#points };
   }
 
   // ---------------------------------------------------------------------------------------------- snapshots
@@ -179,7 +230,8 @@ export class TableState {
       fold: this.fold.write(),
       asking: this.asking.write(),
       thinking: this.thinking.write(),
-      isEnded: this.isEnded,
+      presence: this.presence.write(),
+      ended: this.ended,
     };
   }
 
@@ -193,8 +245,11 @@ export class TableState {
     game.readAsides(written.asides);
     const fold = Fold.read(game, written.fold);
     const asking = new Asking(fold, paceOf(begin), written.asking.opened, written.asking);
-    const table = new TableState(begin, fold, asking, Thinking.read(begin.pace, written.thinking));
-    table.isEnded = written.isEnded;
+    const { pace, takeover } = begin.options;
+    const thinking = Thinking.read(pace, written.thinking);
+    const presence = Presence.read(takeover, written.presence);
+    const table = new TableState({ begin, fold, asking, thinking, presence });
+    table.ended = written.ended;
     return table;
   }
 
@@ -212,6 +267,12 @@ export type Automatic =
   | { readonly is: 'wait'; readonly until: number | null };
 const NEVER: Automatic = { is: 'wait', until: null };
 
+/** The first of some times; null: none of them. */
+function earliest(...times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
 /** Who chooses for a player whose time is up. */
 const STAND_IN = 'prudent';
 
@@ -224,7 +285,8 @@ export interface WrittenTable {
   readonly fold: WrittenFold;
   readonly asking: WrittenAsking;
   readonly thinking: WrittenThinking;
-  readonly isEnded: boolean;
+  readonly presence: WrittenPresence;
+  readonly ended: number | null;
 }
 
 /** Is there nothing to choose? Such a choice is not written. A player still looks at the only card they may find, and the like. */
@@ -269,7 +331,7 @@ function setupOf({ seed, players }: Begin, cards: CardSource): GameSetup {
 }
 
 /** The beat gets up to a third longer, by dice of its own. */
-function paceOf({ pace, jitter }: { readonly pace: PaceOptions; readonly jitter: Begin['jitter'] }): Pace {
+function paceOf({ options: { pace }, jitter }: Begin): Pace {
   const most = Math.floor(pace.beat / 3);
   return { beat: pace.beat, jitter: (step) => (most === 0 ? 0 : (botDice(jitter, step, 0) >>> 0) % most) };
 }

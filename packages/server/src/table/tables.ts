@@ -93,6 +93,11 @@ export class Tables {
     else for (const { table } of this.#entries.values()) table.catchUp();
   }
 
+  /** Says of the tables in memory that somebody takes care of them. */
+  async keep(): Promise<void> {
+    await Promise.all([...this.#entries.values()].map(({ table }) => table.keep()));
+  }
+
   /** Finishes what is under way, keeps snapshots and lets go of all tables. */
   async drain(): Promise<void> {
     this.#stopNews();
