@@ -1,6 +1,9 @@
 /** The types of everything that a client and the server say to each other. No code: a client needs none of the server's. */
+import type { z } from 'zod';
+import type { REPLIES } from './http/schemas.ts';
+
 export type { ErrorKey } from './http/errors.ts';
-export type { Bye, Down, Reply, Up } from './http/schemas.ts';
+export type { Bye, Down, Up } from './http/schemas.ts';
 export type {
   Command,
   CommandRefusal,
@@ -9,3 +12,6 @@ export type {
   TableMessage,
   ViewMessage,
 } from './table/messages.ts';
+
+/** A reply as a client gets it. */
+export type Replied<K extends keyof typeof REPLIES> = z.output<(typeof REPLIES)[K]>;

@@ -1,9 +1,9 @@
 import type { Beat, LogLine, SinceLine, TableModel, WhyLine } from '@methuselah/host';
 import { patched } from '@methuselah/host/wire';
-import type { Bye, Command, CommandRefusal, Desk, PatchMessage, ViewMessage } from '@methuselah/server/api';
+import type { Bye, PatchMessage, ViewMessage } from '@methuselah/server/api';
 import type { Lang } from '@methuselah/text';
 import { Line, type LineState, type Surroundings } from './line.ts';
-import type { ChatLine, ChatUp, TableDown, TableUp } from './messages.ts';
+import type { ChatLine, ChatUp, Deed, Refusal, TableDesk, TableDown, TableUp } from './messages.ts';
 
 /** The version of the protocol that this page speaks. */
 export const PROTOCOL_VERSION = 1;
@@ -28,13 +28,12 @@ export interface Told {
   /** What happened in each turn, by the step of its line in the log. */
   readonly turns: ReadonlyMap<number, readonly string[]>;
   readonly since: readonly SinceLine[];
-  readonly desk: Desk;
+  readonly desk: TableDesk;
   readonly signs: readonly number[];
 }
 
 /** How a command ended; `gone`: the link was closed before that was known. */
 export type Outcome = { readonly is: 'ack' } | { readonly is: 'refused'; readonly why: Refusal | 'gone' };
-export type Refusal = CommandRefusal | 'badMessage' | 'muted';
 
 export interface LinkEvents {
   /** The table has changed. What happened since it was told last is in `beats`. */
@@ -96,7 +95,7 @@ export class TableLink {
 
   // ---------------------------------------------------------------------------------------------- up
 
-  do(deed: Command): Promise<Outcome> {
+  do(deed: Deed): Promise<Outcome> {
     const command = this.#with.newId();
     if ('question' in deed) this.#answered = { question: deed.question, command };
     return this.#send(command, { is: 'do', command, deed });
