@@ -1,7 +1,6 @@
 /** Serves online tables: `node packages/server/src/main.ts [--port N] [--host]`. */
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { databaseIn } from './environment.ts';
 import { openLog } from './log/index.ts';
 import { TableServer } from './server.ts';
 
@@ -33,11 +32,10 @@ function settings(env: NodeJS.ProcessEnv): Settings | null {
     const proxies = Number(env.METHUSELAH_PROXIES ?? (publicOrigin === null ? 0 : 1));
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return null;
     if (!Number.isInteger(proxies) || proxies < 0) return null;
-    const folder = env.METHUSELAH_DATA || join(homedir(), '.methuselah');
     return {
       port,
       host: values.host ? '0.0.0.0' : '127.0.0.1',
-      database: env.DATABASE_URL || join(folder, 'tables.db'),
+      database: databaseIn(env),
       publicOrigin,
       proxies,
     };

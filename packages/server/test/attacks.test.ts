@@ -103,6 +103,9 @@ const messagesOf = ({ page }: Wire): readonly object[] => {
     { is: 'lang', lang: 'fr' },
     { is: 'why', card: 1 },
     { is: 'leave' },
+    { is: 'chat', command: 'attack', text: 'Hello' },
+    { is: 'talk', command: 'attack', key: 'deal', to: 1 },
+    { is: 'report', command: 'attack', line: 0, reason: 'Rude' },
   ];
 };
 

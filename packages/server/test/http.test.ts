@@ -32,7 +32,7 @@ describe('sessions', () => {
   test('a guest has a cookie that no script and no other site can use', async () => {
     const asking = { method: 'POST', body: { name: 'Ada' } };
     const { status, headers, json } = await ask(node.origin, '/api/v1/guests', asking);
-    expect([status, json]).toEqual([201, { name: 'Ada', session: 'cookie' }]);
+    expect([status, json]).toEqual([201, { name: 'Ada', session: 'cookie', login: null }]);
     expect(headers.get('set-cookie')).toMatch(
       /^methuselah=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
     );
@@ -56,8 +56,9 @@ describe('sessions', () => {
     expect(await ada.does<object>('PATCH', '/me', { name: 'Eve' })).toEqual({
       name: 'Eve',
       session: 'cookie',
+      login: null,
     });
-    expect(await ada.does<object>('GET', '/me')).toEqual({ name: 'Eve', session: 'cookie' });
+    expect(await ada.does<object>('GET', '/me')).toEqual({ name: 'Eve', session: 'cookie', login: null });
     expect((await ada.ask('DELETE', '/session')).status).toBe(204);
     expectError(await ada.ask('GET', '/me'), 401, 'noSession');
   });

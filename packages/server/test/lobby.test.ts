@@ -112,7 +112,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('before the game, in %s', (kind
     found(await lobby.change(id, (room) => getReady(room, ben.id, true, null)));
     const both = await Promise.all([start(), start()]);
     expect(both.filter((each) => each === 'begun')).toHaveLength(1);
-    expect(await lobby.seats(id)).toEqual({ accounts: [null, ben.id, ada.id], spectators: false });
+    expect(await lobby.seats(id)).toEqual({
+      accounts: [null, ben.id, ada.id],
+      names: ['Bot 3', 'Same', 'Same 2'],
+      spectators: false,
+      delay: 0,
+    });
     const [first, ...more] = await log.read(id, 0);
     expect(more).toEqual([]);
     const begin = { kind: first?.kind, ...JSON.parse(first?.body ?? '') } as Begin;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, type Limits, type Rate } from '../src/http/limits.ts';
-import type { Reply, Up } from '../src/http/schemas.ts';
+import type { Down, Reply, Up } from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { type ServerOptions, TableServer } from '../src/server.ts';
 import type { TableMessage } from '../src/table/messages.ts';
@@ -10,7 +10,14 @@ import { Page, PLAIN } from './people.ts';
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** For tests that are about something else. */
-export const NO_LIMITS: Limits = { ...DEFAULT_LIMITS, guests: ANY, requests: ANY, messages: ANY };
+export const NO_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  guests: ANY,
+  requests: ANY,
+  messages: ANY,
+  chat: ANY,
+  passwords: ANY,
+};
 
 export class Node {
   readonly server: TableServer;
@@ -70,6 +77,16 @@ export class Person {
     return new Person(origin, name, headers.get('set-cookie')?.split(';')[0] ?? '');
   }
 
+  /** Somebody who has an account, in another browser. */
+  static async signedIn(origin: string, login: string, password: string): Promise<Person> {
+    const said = await ask<Reply<'me'>>(origin, '/api/v1/session', {
+      method: 'POST',
+      body: { login, password },
+    });
+    if (said.status !== 200) throw new Error(`${said.status} ${said.text}`);
+    return new Person(origin, said.json.name, said.headers.get('set-cookie')?.split(';')[0] ?? '');
+  }
+
   private constructor(origin: string, name: string, cookie: string) {
     this.origin = origin;
     this.name = name;
@@ -116,6 +133,8 @@ export async function begunTable(people: readonly Person[], options: object = NO
   await host.does('POST', `/tables/${id}/start`, { seating: [...people.keys()] });
   return id;
 }
+
+export type Line = Extract<Down, { readonly is: 'chat' }>['lines'][number];
 
 /** Whatever is sent down that is not the table. */
 export interface Told {
@@ -195,6 +214,11 @@ export class Wire {
     if (this.closed) return;
     this.ws.close();
     await once(this.ws, 'close');
+  }
+
+  /** What was said at the table, as it is shown. */
+  get lines(): readonly Line[] {
+    return this.told.flatMap((told) => (told.is === 'chat' ? (told.lines as Line[]) : []));
   }
 
   /** What it is told of a command. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
+import type { Records } from '../records/records.ts';
 import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
@@ -33,6 +34,7 @@ export interface AppParts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly tables: Tables;
+  readonly records: Records;
   readonly counts: Counts;
   readonly limits: Limits;
   /** Where the page is, if a proxy stands before the server; null: at the address that a request names. */
@@ -102,7 +104,10 @@ function keyOf(error: unknown): ErrorKey {
 }
 
 function serve(app: FastifyInstance, parts: AppParts): void {
-  const guests = new Buckets(parts.limits.guests, parts.now);
+  const limited = {
+    guests: new Buckets(parts.limits.guests, parts.now),
+    passwords: new Buckets(parts.limits.passwords, parts.now),
+  };
   const handlers = handlersOf({ ...parts, database: parts.log.database });
   for (const key of Object.keys(ROUTES) as RouteKey[]) {
     const route: Route = ROUTES[key];
@@ -111,7 +116,7 @@ function serve(app: FastifyInstance, parts: AppParts): void {
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        if (key === 'newGuest' && !guests.take(request.ip)) throw new Refused('tooMany');
+        if (route.limit && !limited[route.limit].take(request.ip)) throw new Refused('tooMany');
         const said = await handler(await askedOf(route, request, reply, parts));
         reply.status(route.status);
         // What the schema does not name is not sent.

@@ -5,6 +5,8 @@ import type { ROOM_REFUSALS } from '../lobby/room.ts';
 const STATUS = {
   badRequest: 400,
   noSession: 401,
+  /** There is no such login, or it has another password. */
+  wrongLogin: 401,
   badOrigin: 403,
   /** Only a person may do this, not a token. */
   notByToken: 403,
@@ -23,6 +25,10 @@ const STATUS = {
   openChairs: 409,
   notReady: 409,
   busy: 409,
+  /** Has a login already. */
+  registered: 409,
+  /** Is a guest, who has no password. */
+  noLogin: 409,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

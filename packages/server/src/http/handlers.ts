@@ -14,7 +14,10 @@ import {
   setOptions,
 } from '../lobby/room.ts';
 import type { Database } from '../log/index.ts';
+import type { Records } from '../records/records.ts';
 import { Refused } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { type PeopleRoute, peopleHandlers } from './people-handlers.ts';
 import type { ParamsOf, ROUTES, RouteKey } from './routes.ts';
 import { BODIES, type Reply } from './schemas.ts';
 
@@ -32,15 +35,19 @@ export type Handlers = {
   readonly [K in RouteKey]: (asked: Asked<K>) => Promise<Reply<(typeof ROUTES)[K]['reply']>>;
 };
 
-interface Parts {
+export interface Parts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly database: Database;
+  readonly records: Records;
+  readonly limits: Limits;
+  now(): number;
 }
 
 export const handlersOf = (parts: Parts): Handlers => ({
   ...accountHandlers(parts),
   ...tableHandlers(parts),
+  ...peopleHandlers(parts),
 });
 
 type AccountRoute = 'newGuest' | 'me' | 'rename' | 'signOut' | 'tokens' | 'newToken' | 'revoke';
@@ -49,12 +56,12 @@ const accountHandlers = ({ accounts }: Parts): Pick<Handlers, AccountRoute> => (
   async newGuest({ body, setCookie }) {
     const { account, token } = await accounts.newGuest(body.name);
     setCookie(token);
-    return { name: account.name, session: 'cookie' };
+    return { name: account.name, session: 'cookie', login: null };
   },
-  me: async ({ session }) => ({ name: session.account.name, session: session.kind }),
+  me: async ({ session: { account, kind, login } }) => ({ name: account.name, session: kind, login }),
   async rename({ session, body }) {
     await accounts.rename(session.account.id, body.name);
-    return { name: body.name, session: session.kind };
+    return { name: body.name, session: session.kind, login: session.login };
   },
   async signOut({ token, setCookie }) {
     if (token !== null) await accounts.end(token);
@@ -73,7 +80,7 @@ const accountHandlers = ({ accounts }: Parts): Pick<Handlers, AccountRoute> => (
   },
 });
 
-function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute> {
+function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute | PeopleRoute> {
   const shown = (found: FoundRoom | LobbyRefusal | null, { account }: Session): Reply<'table'> => {
     if (found === null) throw new Refused('noTable');
     if (typeof found === 'string') throw new Refused(found);

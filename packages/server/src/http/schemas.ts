@@ -1,12 +1,14 @@
 /** Every request, reply and message of the API. What is checked at the border, the types within, and the document for others are made of these. */
 import { BOT_NAMES } from '@methuselah/bots';
 import { type CardKey, LIMITS } from '@methuselah/engine';
-import { isName } from '@methuselah/engine/internal';
 import { LANGS } from '@methuselah/text';
 import { z } from 'zod';
 import { DECK_KEYS } from '../lobby/begin.ts';
 import { COMMAND_REFUSALS } from '../table/messages.ts';
+import { CHAT_DOWN, CHAT_REFUSALS, CHAT_UP } from './chat-schemas.ts';
 import { ERROR_KEYS } from './errors.ts';
+import { command, id, label, name, place, seat, time } from './parts.ts';
+import { PEOPLE_BODIES, PEOPLE_REPLIES } from './people-schemas.ts';
 
 /** Raised when a client of before would no longer understand. */
 export const PROTOCOL_VERSION = 1;
@@ -16,25 +18,8 @@ const DAY = 24 * 3600 * SECOND;
 
 // ------------------------------------------------------------------------------------------------ parts
 
-const name = z
-  .string()
-  .max(2 * LIMITS.name)
-  .refine(isName)
-  .meta({ description: 'Up to 40 characters, none of them invisible.' });
 const deck = z.enum(DECK_KEYS as [string, ...string[]]).meta({ description: 'The key of a prebuilt deck.' });
 const bot = z.enum(BOT_NAMES);
-const id = z.string().regex(/^[\w-]{22}$/);
-const place = z
-  .int()
-  .min(0)
-  .max(LIMITS.mostSeats - 1);
-const seat = place;
-const time = z.number().meta({ description: 'Milliseconds since 1970.' });
-const label = z
-  .string()
-  .max(2 * LIMITS.name)
-  .refine(isName);
-
 const pace = z
   .strictObject({
     beat: z
@@ -105,7 +90,10 @@ const tokenFacts = z.object({ id: z.string(), label, created: time, expires: tim
 export const REPLIES = {
   error: z.object({ error: z.enum(ERROR_KEYS) }),
   nothing: z.null(),
-  me: account.extend({ session: z.enum(['cookie', 'token']) }),
+  me: account.extend({
+    session: z.enum(['cookie', 'token']),
+    login: z.string().nullable().meta({ description: 'Null: a guest.' }),
+  }),
   tokens: z.object({ tokens: z.array(tokenFacts) }),
   newToken: tokenFacts.extend({
     token: z
@@ -116,6 +104,7 @@ export const REPLIES = {
   table,
   tables: z.object({ tables: z.array(table) }),
   health: z.object({ ok: z.boolean() }),
+  ...PEOPLE_REPLIES,
 } as const;
 export type Reply<K extends keyof typeof REPLIES> = z.input<(typeof REPLIES)[K]>;
 
@@ -145,6 +134,7 @@ export const BODIES = {
       .default('random')
       .meta({ description: 'Or the places of the chairs in the order in which their players sit.' }),
   }),
+  ...PEOPLE_BODIES,
 } as const;
 
 export const PARAMS = {
@@ -186,10 +176,6 @@ const deed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('hold'), on: z.boolean() }),
   z.strictObject({ is: z.literal('orders'), orders }),
 ]);
-const command = z
-  .string()
-  .regex(/^[\w-]{1,64}$/)
-  .meta({ description: 'Chosen by the client, another one for each deed: sent again, it counts once.' });
 const lang = z.enum(LANGS);
 
 /** What a client sends. */
@@ -205,6 +191,7 @@ export const UP = z.discriminatedUnion('is', [
     .strictObject({ is: z.literal('why'), card: z.int().nullable() })
     .meta({ description: 'Why a card, by its key, or any of yours, cannot be used now.' }),
   z.strictObject({ is: z.literal('leave') }),
+  ...CHAT_UP,
 ]);
 export type Up = z.output<typeof UP>;
 
@@ -267,12 +254,13 @@ export const DOWN = z.discriminatedUnion('is', [
     .object({
       is: z.literal('refused'),
       command: command.nullable(),
-      why: z.enum([...COMMAND_REFUSALS, 'badMessage']),
+      why: z.enum([...COMMAND_REFUSALS, ...CHAT_REFUSALS, 'badMessage']),
     })
     .meta({ description: 'After unavailable the same command may be sent again.' }),
   z
     .object({ is: z.literal('why'), card: z.int().nullable(), lines: z.array(json) })
     .meta({ description: 'Empty if you are asked nothing.' }),
   z.object({ is: z.literal('bye'), why: z.enum(BYES) }),
+  ...CHAT_DOWN,
 ]);
 export type Down = z.input<typeof DOWN>;

@@ -54,7 +54,10 @@ export type LobbyRefusal = RoomRefusal | 'noTable' | 'tooMany' | 'busy';
 /** Who sits where at a table whose game has begun. */
 export interface Seats {
   readonly accounts: readonly (string | null)[];
+  readonly names: readonly string[];
   readonly spectators: boolean;
+  /** How far spectators are behind, in milliseconds. */
+  readonly delay: number;
 }
 
 const keptOf = (row: Row): KeptRoom => ({
@@ -170,7 +173,8 @@ export class Lobby {
     const { begun: game, options } = found.room;
     if (game === null) return 'notBegun';
     await this.#ensureLog(found);
-    const seats = { accounts: game.seats, spectators: options.spectators };
+    const names = game.begin.players.map(({ name }) => name);
+    const seats = { accounts: game.seats, names, spectators: options.spectators, delay: options.delay };
     if (this.#begun.size >= MOST_KNOWN) this.#begun.clear();
     this.#begun.set(id, seats);
     return seats;

@@ -68,6 +68,8 @@ export type Appended =
 export type News =
   /** Another node has appended to a table, up to `seq`. */
   | { readonly is: 'appended'; readonly table: string; readonly seq: number }
+  /** Another node has something new of a table that is not in its log. */
+  | { readonly is: 'beside'; readonly table: string }
   /** The others could not be heard for a while: any table may have gone on. */
   | { readonly is: 'missed' };
 
@@ -109,6 +111,8 @@ export interface EventLog {
   /** Keeps a snapshot, and of its table no older one. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   lastSnapshot(table: string): Promise<Snapshot | null>;
+  /** Wakes the other nodes: there is something new of a table beside its log. */
+  announce(table: string): void;
   /** Wake-ups from other nodes. Some may be lost, some come twice: who is woken reads the log. */
   onNews(listener: (news: News) => void): () => void;
   /** Finishes what was asked for before, and lets go of the database. */
@@ -116,7 +120,7 @@ export interface EventLog {
 }
 
 /** The two ways in which the databases differ; `logOver` has the rest. */
-export interface Appending extends Pick<EventLog, 'append' | 'onNews' | 'close'> {
+export interface Appending extends Pick<EventLog, 'append' | 'announce' | 'onNews' | 'close'> {
   readonly database: Database;
 }
 

@@ -238,6 +238,7 @@ export async function openPostgres(url: string, patienceMs: number): Promise<Eve
         if (appended.is === 'done') newsroom.publish(table, appended.seq);
         return appended;
       }),
+    announce: (table) => newsroom.announce(table),
     onNews: (listener) => newsroom.listeners.add(listener),
     async close() {
       await gate.close();

@@ -59,7 +59,7 @@ export const paramsOf = (table: string, seq: number, event: NewEvent): Value[] =
   event.body,
 ];
 
-export function logOver({ database, append, onNews, close }: Appending): EventLog {
+export function logOver({ database, append, announce, onNews, close }: Appending): EventLog {
   const first = async (sql: string, params: readonly Value[]): Promise<Row | undefined> =>
     (await database.query(sql, params))[0];
   return {
@@ -117,6 +117,7 @@ export function logOver({ database, append, onNews, close }: Appending): EventLo
         ? null
         : { seq: Number(row.seq), state: String(row.state), hash: String(row.hash) };
     },
+    announce,
     onNews,
     close,
   };

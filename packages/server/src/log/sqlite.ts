@@ -104,6 +104,7 @@ export async function openSqlite(path: string): Promise<EventLog> {
       if (appended.is === 'appended') tellOthers({ is: 'appended', table, seq: seq + events.length - 1 });
       return appended;
     },
+    announce: (table) => tellOthers({ is: 'beside', table }),
     onNews: (listener) => listeners.add(listener),
     async close() {
       nodes.delete(listeners);

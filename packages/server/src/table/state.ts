@@ -11,6 +11,7 @@ import {
   botDice,
   hashState,
   optionId,
+  type PlayedGame,
   playedGame,
   readState,
   resume,
@@ -305,8 +306,18 @@ function placeAfterOnly(fold: Fold, seat: Seat, option: string, takeOnly: () => 
 }
 
 /** The same game from its beginning on: `play` makes the choices that were written, as far as the table has come. */
-export function retold(begin: Begin, cards: CardSource): Retold {
-  const fold = new Fold(playedGame(setupOf(begin, cards)), begin.chairs);
+export function retold(begin: Begin, cards: CardSource): Retold;
+export function retold<G extends PlayedGame>(
+  begin: Begin,
+  cards: CardSource,
+  newGame: (setup: GameSetup) => G,
+): Retold<G>;
+export function retold(
+  begin: Begin,
+  cards: CardSource,
+  newGame: (setup: GameSetup) => PlayedGame = playedGame,
+): Retold {
+  const fold = new Fold(newGame(setupOf(begin, cards)), begin.chairs);
   const takeOnly = (): void => fold.game.chooseAt(0);
   return {
     fold,
@@ -320,9 +331,9 @@ export function retold(begin: Begin, cards: CardSource): Retold {
     },
   };
 }
-export interface Retold {
-  readonly fold: Fold;
-  play(events: readonly TableEvent[], until: Fold): void;
+export interface Retold<G extends PlayedGame = PlayedGame> {
+  readonly fold: Fold<G>;
+  play(events: readonly TableEvent[], until: Pick<Fold, 'step'>): void;
 }
 
 function setupOf({ seed, players }: Begin, cards: CardSource): GameSetup {

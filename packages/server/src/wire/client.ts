@@ -7,6 +7,7 @@ import { Bucket, type Limits } from '../http/limits.ts';
 import { type Bye, type Down, PROTOCOL_VERSION, UP, type Up } from '../http/schemas.ts';
 import type { Command } from '../table/messages.ts';
 import type { HeldTable } from '../table/tables.ts';
+import type { Talking, TalkingUp } from './talking.ts';
 
 /** Commands and questions of one client that are under way. */
 const MOST_UNDER_WAY = 64;
@@ -20,8 +21,15 @@ export interface ClientParts {
   now(): number;
   /** The table in memory. */
   hold(): HeldTable;
-  /** Whose eyes a client looks with: by what was proved before the handshake, or by the token of its hello. */
-  viewer(token: string | null): Promise<Viewer | { readonly bye: Bye }>;
+  /** Who a client is: by what was proved before the handshake, or by the token of its hello. */
+  sitter(token: string | null): Promise<Sitter | { readonly bye: Bye }>;
+}
+
+/** Somebody at a table, or who looks on. */
+export interface Sitter {
+  /** Whose eyes they look with. */
+  readonly viewer: Viewer;
+  readonly talking: Talking;
 }
 
 /** What is said of a message that is not understood: the command, if it has one that can be repeated. */
@@ -47,6 +55,8 @@ export class Client {
   readonly #helloTimer: NodeJS.Timeout;
   #hasGreeted = false;
   #viewer: Viewer | null = null;
+  #talking: Talking | null = null;
+  #isListening = false;
   #held: HeldTable | null = null;
   #leave: () => void = () => {};
   /** Resolves when it is known who this is. */
@@ -84,6 +94,7 @@ export class Client {
     clearTimeout(this.#helloTimer);
     this.#leave();
     this.#leave = () => {};
+    this.#talking?.close();
     this.#held?.release();
   }
 
@@ -142,6 +153,10 @@ export class Client {
         return this.bye('left');
       case 'why':
         return this.#whenKnown(() => this.#explain(up.card));
+      case 'chat':
+      case 'talk':
+      case 'report':
+        return this.#whenKnown(() => this.#talk(up));
       case 'do':
         this.#whenKnown(() => this.#done(up.command, up.deed));
     }
@@ -156,10 +171,11 @@ export class Client {
   }
 
   async #find(token: string | null): Promise<void> {
-    const viewer = await this.#with.viewer(token).catch(() => ({ bye: 'unavailable' }) as const);
+    const sitter = await this.#with.sitter(token).catch(() => ({ bye: 'unavailable' }) as const);
     if (this.#isClosed) return;
-    if (typeof viewer === 'object') return this.bye(viewer.bye);
-    this.#viewer = viewer;
+    if ('bye' in sitter) return this.bye(sitter.bye);
+    this.#viewer = sitter.viewer;
+    this.#talking = sitter.talking;
     this.#held = this.#with.hold();
   }
 
@@ -187,6 +203,13 @@ export class Client {
       this.#leave = joined;
       if (this.#isClosed) joined();
     }
+    if (this.#isListening || this.#isClosed) return;
+    this.#isListening = true;
+    await this.#talking?.listen((message) => this.#say(message));
+  }
+
+  async #talk(up: TalkingUp): Promise<void> {
+    if (!this.#isClosed && this.#talking) this.#say(await this.#talking.take(up));
   }
 
   #whenKnown(run: () => Promise<void>): void {

@@ -1,8 +1,9 @@
 /** Sockets to tables: who may have one is judged before the handshake. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@methuselah/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Account } from '../accounts/accounts.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { AppParts } from '../http/app.ts';
 import { type ErrorKey, Refused, refusalText } from '../http/errors.ts';
 import { addressOf, isFromHere, proofIn } from '../http/guard.ts';
@@ -10,7 +11,8 @@ import { Buckets, MOST_MESSAGE_BYTES } from '../http/limits.ts';
 import { API } from '../http/routes.ts';
 import type { Bye } from '../http/schemas.ts';
 import { LogUnavailable } from '../log/index.ts';
-import { Client } from './client.ts';
+import { Client, type Sitter } from './client.ts';
+import { Talking } from './talking.ts';
 
 const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
 
@@ -18,7 +20,7 @@ const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
 interface Guest {
   readonly table: string;
   /** Null: it has to say who it is. */
-  readonly viewer: Viewer | null;
+  readonly sitter: Sitter | null;
   /** Whose number of sockets it counts to. */
   readonly owner: string;
 }
@@ -26,7 +28,7 @@ interface Guest {
 export type SocketParts = Pick<
   AppParts,
   'accounts' | 'lobby' | 'tables' | 'counts' | 'limits' | 'publicOrigin' | 'proxies' | 'now'
->;
+> & { readonly chat: Chat };
 
 export class Sockets {
   readonly #with: SocketParts;
@@ -41,11 +43,13 @@ export class Sockets {
   #silent = new Set<WebSocket>();
   readonly #ping: NodeJS.Timeout;
   readonly #requests: Buckets;
+  readonly #talk: Buckets;
   #isDraining = false;
 
   constructor(parts: SocketParts) {
     this.#with = parts;
     this.#requests = new Buckets(parts.limits.requests, parts.now);
+    this.#talk = new Buckets(parts.limits.chat, parts.now);
     this.#ping = setInterval(() => this.#pingAll(), parts.limits.pingMs).unref();
   }
 
@@ -86,19 +90,27 @@ export class Sockets {
     // A program without a header says who it is in its hello. A browser has its cookie.
     const isToSay = proof === null && request.headers.origin === undefined;
     if (session === null && !isToSay) throw new Refused('noSession');
-    const viewer = session && (await this.#viewerOf(table, session.account.id));
+    const sitter = session && (await this.#sitterAt(table, session.account));
     const owner = session?.account.id ?? address;
     if ((this.#owners.get(owner) ?? 0) >= limits.sockets) throw new Refused('tooMany');
-    return { table, viewer, owner };
+    return { table, sitter, owner };
   }
 
-  async #viewerOf(table: string, account: string): Promise<Viewer> {
+  async #sitterAt(table: string, account: Account): Promise<Sitter> {
     const seats = await this.#with.lobby.seats(table);
     if (seats === null) throw new Refused('noTable');
     if (seats === 'notBegun') throw new Refused('notBegun');
-    const seat = seats.accounts.indexOf(account);
+    const seat = seats.accounts.indexOf(account.id);
     if (seat < 0 && !seats.spectators) throw new Refused('notSeated');
-    return seat < 0 ? 'spectator' : seat;
+    const isSeated = seat >= 0;
+    const speaker = {
+      account: account.id,
+      name: seats.names[seat] ?? account.name,
+      seat: isSeated ? seat : null,
+      delay: seats.delay,
+    };
+    const talking = new Talking({ chat: this.#with.chat, rate: this.#talk }, table, speaker);
+    return { viewer: isSeated ? seat : 'spectator', talking };
   }
 
   #open(guest: Guest, request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -108,8 +120,8 @@ export class Sockets {
       counts.opened++;
       counts.sockets++;
       this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1);
-      const viewer = (token: string | null) => this.#proved(guest, token);
-      this.#clients.set(ws, new Client(ws, { limits, counts, now, viewer, hold: () => tables.hold(table) }));
+      const sitter = (token: string | null) => this.#proved(guest, token);
+      this.#clients.set(ws, new Client(ws, { limits, counts, now, sitter, hold: () => tables.hold(table) }));
       ws.on('pong', () => this.#silent.delete(ws));
       ws.on('close', () => {
         counts.sockets--;
@@ -122,12 +134,12 @@ export class Sockets {
     });
   }
 
-  async #proved({ table, viewer }: Guest, token: string | null): Promise<Viewer | { readonly bye: Bye }> {
-    if (viewer !== null) return viewer;
+  async #proved({ table, sitter }: Guest, token: string | null): Promise<Sitter | { readonly bye: Bye }> {
+    if (sitter !== null) return sitter;
     const session = token === null ? null : await this.#with.accounts.find(token);
     if (session === null) return { bye: 'noSession' };
     try {
-      return await this.#viewerOf(table, session.account.id);
+      return await this.#sitterAt(table, session.account);
     } catch (error) {
       const key = keyOf(error);
       return { bye: key === 'notSeated' || key === 'unavailable' ? key : 'noTable' };
