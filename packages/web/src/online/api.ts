@@ -81,6 +81,11 @@ export const api = {
   newGuest: (name: string) => ask<Me>('POST', '/guests', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   signOut: () => ask<null>('DELETE', '/session'),
+  /** Gives the guest that one is a login: everything stays theirs. */
+  register: (login: string, password: string) => ask<Me>('POST', '/accounts', { login, password }),
+  signIn: (login: string, password: string) => ask<Me>('POST', '/session', { login, password }),
+  newPassword: (password: string, newPassword: string) =>
+    ask<null>('PUT', '/me/password', { password, newPassword }),
 
   mine: () => ask<MyTables>('GET', '/me/tables'),
   newTable: (table: NewTable) => ask<RoomTable>('POST', '/tables', table),

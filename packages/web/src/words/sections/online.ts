@@ -31,7 +31,6 @@ export interface OnlineWords {
     readonly label: string;
     readonly text: string;
     readonly enter: string;
-    readonly change: string;
     readonly save: string;
     readonly bad: string;
   };
@@ -65,13 +64,11 @@ export interface OnlineWords {
   /** What can be said by a button; to somebody, or to all. */
   readonly talk: Readonly<Record<TalkKey, (to: string | null) => string>>;
   readonly end: {
-    readonly again: string;
     readonly lobby: string;
     readonly replay: string;
     readonly link: string;
     readonly linkCopied: string;
     readonly export: string;
-    readonly loading: string;
   };
   readonly account: AccountWords;
   readonly notify: {
@@ -104,7 +101,6 @@ export interface OptionWords {
   readonly undo: string;
   readonly takeover: string;
   readonly make: string;
-  readonly save: string;
 }
 
 export interface RoomWords {
@@ -120,11 +116,9 @@ export interface RoomWords {
   readonly whoSits: string;
   readonly remove: (name: string) => string;
   readonly fill: string;
-  readonly deck: string;
   readonly chooseDeck: string;
   readonly ownDecks: string;
   readonly beReady: string;
-  readonly notReady: string;
   readonly leave: string;
   readonly begin: string;
   /** Why the game cannot begin yet. */
@@ -155,9 +149,7 @@ export interface OnlineTableWords {
   readonly until: (moment: string) => string;
   readonly away: (name: string, time: string) => string;
   readonly absent: string;
-  readonly present: string;
   readonly standsIn: string;
-  readonly forYou: string;
   readonly noAdvice: string;
   readonly watching: string;
   readonly backToLobby: string;
@@ -194,7 +186,6 @@ export interface ChatWords {
 
 export interface AccountWords {
   readonly title: string;
-  readonly guest: string;
   readonly guestText: string;
   readonly become: string;
   readonly signIn: string;
