@@ -17,6 +17,7 @@ export const NO_LIMITS: Limits = {
   messages: ANY,
   chat: ANY,
   passwords: ANY,
+  decks: ANY,
 };
 
 export class Node {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
+import { Decks } from '../accounts/decks.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
 import type { Records } from '../records/records.ts';
@@ -79,7 +80,7 @@ export function appOf(parts: AppParts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const key = keyOf(error);
     if (key === 'internal') request.log.error(`internal: ${plainly(error)}`);
-    refuse(reply, key);
+    refuse(reply, key, error instanceof Refused ? error.problems : null);
   });
   serve(app, parts);
   const document = JSON.stringify(openApi());
@@ -92,8 +93,11 @@ export function appOf(parts: AppParts): FastifyInstance {
   return app;
 }
 
-const refuse = (reply: FastifyReply, key: ErrorKey): FastifyReply =>
-  reply.headers(HEADERS).status(statusOf(key)).send({ error: key });
+const refuse = (reply: FastifyReply, key: ErrorKey, problems: Refused['problems'] = null): FastifyReply =>
+  reply
+    .headers(HEADERS)
+    .status(statusOf(key))
+    .send(problems === null ? { error: key } : { error: key, problems });
 
 function keyOf(error: unknown): ErrorKey {
   if (error instanceof Refused) return error.key;
@@ -107,8 +111,13 @@ function serve(app: FastifyInstance, parts: AppParts): void {
   const limited = {
     guests: new Buckets(parts.limits.guests, parts.now),
     passwords: new Buckets(parts.limits.passwords, parts.now),
+    decks: new Buckets(parts.limits.decks, parts.now),
   };
-  const handlers = handlersOf({ ...parts, database: parts.log.database });
+  const handlers = handlersOf({
+    ...parts,
+    database: parts.log.database,
+    decks: new Decks(parts.log.database, parts.now),
+  });
   for (const key of Object.keys(ROUTES) as RouteKey[]) {
     const route: Route = ROUTES[key];
     const handler = handlers[key] as (asked: Asked<RouteKey>) => ReturnType<Handlers[RouteKey]>;

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { DeckFault } from '../accounts/decks.ts';
 import type { ROOM_REFUSALS } from '../lobby/room.ts';
 
 /** Everything that can be wrong with a request, with its status. Nothing else is ever said about it. */
@@ -30,6 +31,8 @@ const STATUS = {
   /** Is a guest, who has no password. */
   noLogin: 409,
   tooLarge: 413,
+  /** With what is wrong with the deck. */
+  badDeck: 422,
   tooMany: 429,
   internal: 500,
   unavailable: 503,
@@ -45,10 +48,12 @@ export const statusOf = (key: ErrorKey): number => STATUS[key];
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly key: ErrorKey;
+  readonly problems: readonly DeckFault[] | null;
 
-  constructor(key: ErrorKey) {
+  constructor(key: ErrorKey, problems: readonly DeckFault[] | null = null) {
     super(key);
     this.key = key;
+    this.problems = problems;
   }
 }
 

@@ -1,6 +1,7 @@
 import { DECKS } from '@methuselah/cards';
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
+import type { Decks } from '../accounts/decks.ts';
 import { isSeating } from '../lobby/begin.ts';
 import type { FoundRoom, Lobby, LobbyRefusal } from '../lobby/lobby.ts';
 import {
@@ -17,7 +18,7 @@ import type { Database } from '../log/index.ts';
 import type { Records } from '../records/records.ts';
 import { Refused } from './errors.ts';
 import type { Limits } from './limits.ts';
-import { type PeopleRoute, peopleHandlers } from './people-handlers.ts';
+import { checkingDecks, type PeopleRoute, peopleHandlers } from './people-handlers.ts';
 import type { ParamsOf, ROUTES, RouteKey } from './routes.ts';
 import { BODIES, type Reply } from './schemas.ts';
 
@@ -39,16 +40,16 @@ export interface Parts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly database: Database;
+  readonly decks: Decks;
   readonly records: Records;
   readonly limits: Limits;
   now(): number;
 }
 
-export const handlersOf = (parts: Parts): Handlers => ({
-  ...accountHandlers(parts),
-  ...tableHandlers(parts),
-  ...peopleHandlers(parts),
-});
+export function handlersOf(parts: Parts): Handlers {
+  const handlers = { ...accountHandlers(parts), ...tableHandlers(parts), ...peopleHandlers(parts) };
+  return checkingDecks(handlers, parts);
+}
 
 type AccountRoute = 'newGuest' | 'me' | 'rename' | 'signOut' | 'tokens' | 'newToken' | 'revoke';
 

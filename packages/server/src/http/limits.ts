@@ -11,6 +11,8 @@ export interface Limits {
   readonly guests: Rate;
   /** Passwords that come from one address, and those that are tried for one login. */
   readonly passwords: Rate;
+  /** Deck lists that come from one address: reading one takes a while. */
+  readonly decks: Rate;
   /** Requests of one address. */
   readonly requests: Rate;
   /** Messages on one socket. */
@@ -31,6 +33,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   guests: { burst: 20, perSecond: 0.1 },
   passwords: { burst: 10, perSecond: 0.05 },
+  decks: { burst: 20, perSecond: 0.5 },
   requests: { burst: 120, perSecond: 20 },
   messages: { burst: 200, perSecond: 40 },
   chat: { burst: 8, perSecond: 0.5 },

@@ -1,3 +1,5 @@
+import type { Session } from '../accounts/accounts.ts';
+import { ownDeckId } from '../accounts/decks.ts';
 import { Logins } from '../accounts/logins.ts';
 import { TooBusy } from '../accounts/passwords.ts';
 import { Refused } from './errors.ts';
@@ -9,6 +11,7 @@ export type PeopleRoute = keyof typeof PEOPLE_ROUTES;
 
 export const peopleHandlers = (parts: Parts): Pick<Handlers, PeopleRoute> => ({
   ...loginHandlers(parts),
+  ...deckHandlers(parts),
   ...recordHandlers(parts),
 });
 
@@ -43,6 +46,45 @@ function loginHandlers({ accounts, database, limits, now }: Parts): Pick<Handler
       return null;
     },
   };
+}
+
+type DeckRoute = 'myDecks' | 'putDeck' | 'removeDeck';
+
+const deckHandlers = ({ decks }: Parts): Pick<Handlers, DeckRoute> => ({
+  myDecks: async ({ session }) => ({ decks: [...(await decks.list(session.account.id))] }),
+  async putDeck({ session, params: { deckId }, body }) {
+    const kept = await decks.put(session.account.id, { id: deckId, ...body });
+    if (kept === 'tooMany') throw new Refused('tooMany');
+    if ('id' in kept) return kept;
+    throw new Refused('badDeck', kept);
+  },
+  async removeDeck({ session, params: { deckId } }) {
+    if (!(await decks.remove(session.account.id, deckId))) throw new Refused('notFound');
+    return null;
+  },
+});
+
+/** Who says that they play with a deck of their own must have it. */
+export function checkingDecks(handlers: Handlers, { decks }: Parts): Handlers {
+  const checked =
+    <A extends ChoosesDeck, R>(handler: (asked: A) => Promise<R>) =>
+    async (asked: A): Promise<R> => {
+      const id = ownDeckId(asked.body.deck);
+      const { account } = asked.session;
+      if (id !== null && (await decks.find(account.id, id)) === null) throw new Refused('noDeck');
+      return handler(asked);
+    };
+  return {
+    ...handlers,
+    newTable: checked(handlers.newTable),
+    quick: checked(handlers.quick),
+    join: checked(handlers.join),
+    ready: checked(handlers.ready),
+  };
+}
+interface ChoosesDeck {
+  readonly session: Session;
+  readonly body: { readonly deck: string | null };
 }
 
 const recordHandlers = ({ records }: Parts): Pick<Handlers, 'record'> => ({

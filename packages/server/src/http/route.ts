@@ -13,7 +13,7 @@ export interface Route {
   readonly reply: keyof typeof REPLIES;
   readonly status: 200 | 201 | 204;
   /** How often an address may ask for it, if that is less than for others. */
-  readonly limit?: keyof Pick<Limits, 'guests' | 'passwords'>;
+  readonly limit?: keyof Pick<Limits, 'guests' | 'passwords' | 'decks'>;
 }
 
 export const API = '/api/v1';

@@ -8,7 +8,7 @@ import { COMMAND_REFUSALS } from '../table/messages.ts';
 import { CHAT_DOWN, CHAT_REFUSALS, CHAT_UP } from './chat-schemas.ts';
 import { ERROR_KEYS } from './errors.ts';
 import { command, id, label, name, place, seat, time } from './parts.ts';
-import { PEOPLE_BODIES, PEOPLE_REPLIES } from './people-schemas.ts';
+import { deckProblems, PEOPLE_BODIES, PEOPLE_PARAMS, PEOPLE_REPLIES } from './people-schemas.ts';
 
 /** Raised when a client of before would no longer understand. */
 export const PROTOCOL_VERSION = 1;
@@ -18,7 +18,16 @@ const DAY = 24 * 3600 * SECOND;
 
 // ------------------------------------------------------------------------------------------------ parts
 
-const deck = z.enum(DECK_KEYS as [string, ...string[]]).meta({ description: 'The key of a prebuilt deck.' });
+const prebuilt = z
+  .enum(DECK_KEYS as [string, ...string[]])
+  .meta({ description: 'The key of a prebuilt deck.' });
+const deck = z.union([
+  prebuilt,
+  z
+    .string()
+    .regex(/^own:[\w-]{1,40}$/)
+    .meta({ description: 'own: and the id of a deck of yours.' }),
+]);
 const bot = z.enum(BOT_NAMES);
 const pace = z
   .strictObject({
@@ -88,7 +97,7 @@ const table = z.object({
 const tokenFacts = z.object({ id: z.string(), label, created: time, expires: time });
 
 export const REPLIES = {
-  error: z.object({ error: z.enum(ERROR_KEYS) }),
+  error: z.object({ error: z.enum(ERROR_KEYS), problems: deckProblems.optional() }),
   nothing: z.null(),
   me: account.extend({
     session: z.enum(['cookie', 'token']),
@@ -100,7 +109,7 @@ export const REPLIES = {
       .string()
       .meta({ description: 'Shown this once. It acts for you: keep it as you would a password.' }),
   }),
-  decks: z.object({ decks: z.array(z.object({ key: deck, name: z.string(), difficulty: z.string() })) }),
+  decks: z.object({ decks: z.array(z.object({ key: prebuilt, name: z.string(), difficulty: z.string() })) }),
   table,
   tables: z.object({ tables: z.array(table) }),
   health: z.object({ ok: z.boolean() }),
@@ -124,7 +133,7 @@ export const BODIES = {
   change: z.strictObject({ isPublic: z.boolean().optional(), options: options.optional() }),
   chair: z.discriminatedUnion('is', [
     z.strictObject({ is: z.literal('open') }),
-    z.strictObject({ is: z.literal('bot'), bot, deck: deck.nullable().default(null) }),
+    z.strictObject({ is: z.literal('bot'), bot, deck: prebuilt.nullable().default(null) }),
   ]),
   join: z.strictObject({ place: place.nullable().default(null), deck: deck.nullable().default(null) }),
   ready: z.strictObject({ isReady: z.boolean(), deck: deck.nullable().default(null) }),
@@ -141,6 +150,7 @@ export const PARAMS = {
   table: id,
   place: z.coerce.number().pipe(place),
   token: z.uuid(),
+  ...PEOPLE_PARAMS,
 } as const;
 
 // ------------------------------------------------------------------------------------------------ the socket

@@ -1,9 +1,11 @@
 /** The rooms of all nodes, in the database that keeps the log. */
 import { randomBytes } from 'node:crypto';
+import type { Deck } from '@methuselah/engine';
 import type { Account } from '../accounts/accounts.ts';
+import { Decks, ownDeckId } from '../accounts/decks.ts';
 import type { EventLog, Row } from '../log/index.ts';
 import { beginning } from '../table/events.ts';
-import { begun, type Seating } from './begin.ts';
+import { begun, type OwnDecks, ownDeckKey, type Seating } from './begin.ts';
 import {
   type Changed,
   isFree,
@@ -71,12 +73,14 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 export class Lobby {
   readonly #log: EventLog;
   readonly #now: () => number;
+  readonly #decks: Decks;
   /** Tables whose game has begun: they do not change any more. */
   readonly #begun = new Map<string, Seats>();
 
   constructor(log: EventLog, now: () => number) {
     this.#log = log;
     this.#now = now;
+    this.#decks = new Decks(log.database, now);
   }
 
   async create(host: Account, asked: NewRoom): Promise<FoundRoom | LobbyRefusal> {
@@ -139,9 +143,22 @@ export class Lobby {
   /** Begins the game: from then on the room does not change, and its table has a log. */
   async begin(id: string, by: string, order: Seating): Promise<FoundRoom | LobbyRefusal | null> {
     const at = this.#now();
-    const changed = await this.change(id, (room) => whyNotBegin(room, by) ?? begun(room, order, at));
+    const own = await this.#ownDecks(id);
+    const changed = await this.change(id, (room) => whyNotBegin(room, by) ?? begun(room, order, at, own));
     if (changed !== null && typeof changed !== 'string') await this.#ensureLog(changed);
     return changed;
+  }
+
+  /** The decks of their own that people in a room want to play with. */
+  async #ownDecks(id: string): Promise<OwnDecks> {
+    const own = new Map<string, Deck>();
+    for (const chair of (await this.find(id))?.room.chairs ?? []) {
+      const deckId = chair.is === 'person' ? ownDeckId(chair.deck) : null;
+      if (chair.is !== 'person' || deckId === null) continue;
+      const deck = await this.#decks.find(chair.account, deckId);
+      if (deck) own.set(ownDeckKey(chair.account, chair.deck ?? ''), deck);
+    }
+    return own;
   }
 
   /** A node may have ended between the last change of the room and the first event of the log. */

@@ -9,7 +9,7 @@ export type RoomChair =
       readonly is: 'person';
       readonly account: string;
       readonly name: string;
-      /** The key of a prebuilt deck, which nobody else is told. */
+      /** The key of a prebuilt deck, or `own:` and the id of one of their own, which nobody else is told. */
       readonly deck: string | null;
       readonly isReady: boolean;
     }

@@ -135,6 +135,15 @@ const peopleTables = ({ integer, byKey }: Types): readonly string[] => [
     closed ${integer},
     PRIMARY KEY (table_id, line, reporter)
   )`,
+  // Deck lists of an account, as they were written.
+  `CREATE TABLE deck (
+    account_id text NOT NULL,
+    id text NOT NULL,
+    name text NOT NULL,
+    list text NOT NULL,
+    changed ${integer} NOT NULL,
+    PRIMARY KEY (account_id, id)
+  )`,
   // Finished games, as they can be downloaded: later rules may play their logs otherwise.
   `CREATE TABLE record (
     table_id text PRIMARY KEY,
