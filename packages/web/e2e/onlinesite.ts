@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { listen, siteOf } from '../serve.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
-const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+const MAIN = process.env.METHUSELAH_SERVER_MAIN ?? join(import.meta.dirname, '../../server/src/main.ts');
 
 /** The built page and a server of online tables behind one address. The server is a process that can be killed and started again. */
 export class OnlineSite {

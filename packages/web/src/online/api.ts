@@ -88,6 +88,8 @@ export const api = {
     ask<null>('PUT', '/me/password', { password, newPassword }),
 
   mine: () => ask<MyTables>('GET', '/me/tables'),
+  /** Deck lists of one's own. */
+  myDecks: () => ask<Replied<'myDecks'>>('GET', '/me/decks'),
   newTable: (table: NewTable) => ask<RoomTable>('POST', '/tables', table),
   quick: () => ask<RoomTable>('POST', '/tables/quick', {}),
 

@@ -38,6 +38,7 @@ export const online: OnlineWords = {
     wrongLogin: 'Login and password do not fit together.',
     registered: 'This login is taken, or you have one already.',
     noLogin: 'A guest has no password.',
+    badDeck: 'This deck cannot be played.',
     tooLarge: 'This is too long.',
     tooMany: 'That was too much at once. Wait a moment.',
     internal: 'Something went wrong on the server.',

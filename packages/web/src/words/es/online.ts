@@ -38,6 +38,7 @@ export const online: OnlineWords = {
     wrongLogin: 'El usuario y la contraseña no coinciden.',
     registered: 'Ese usuario está ocupado, o ya tienes uno.',
     noLogin: 'Un invitado no tiene contraseña.',
+    badDeck: 'Este mazo no se puede jugar.',
     tooLarge: 'Es demasiado largo.',
     tooMany: 'Demasiadas cosas a la vez. Espera un momento.',
     internal: 'Algo ha fallado en el servidor.',

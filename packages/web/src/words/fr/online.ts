@@ -39,6 +39,7 @@ export const online: OnlineWords = {
     wrongLogin: 'L’identifiant et le mot de passe ne correspondent pas.',
     registered: 'Cet identifiant est pris, ou vous en avez déjà un.',
     noLogin: 'Un invité n’a pas de mot de passe.',
+    badDeck: 'Ce deck ne peut pas être joué.',
     tooLarge: 'C’est trop long.',
     tooMany: 'C’est trop à la fois. Attendez un instant.',
     internal: 'Une erreur s’est produite sur le serveur.',

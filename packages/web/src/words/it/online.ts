@@ -38,6 +38,7 @@ export const online: OnlineWords = {
     wrongLogin: 'Nome utente e password non corrispondono.',
     registered: 'Questo nome utente è preso, o ne hai già uno.',
     noLogin: 'Un ospite non ha una password.',
+    badDeck: 'Questo mazzo non si può giocare.',
     tooLarge: 'È troppo lungo.',
     tooMany: 'Troppo in una volta. Aspetta un momento.',
     internal: 'Qualcosa è andato storto sul server.',

@@ -38,6 +38,7 @@ export const online: OnlineWords = {
     wrongLogin: 'O usuário e a senha não conferem.',
     registered: 'Esse usuário já existe, ou você já tem um.',
     noLogin: 'Um convidado não tem senha.',
+    badDeck: 'Este deck não pode ser jogado.',
     tooLarge: 'É longo demais.',
     tooMany: 'Coisas demais de uma vez. Espere um momento.',
     internal: 'Algo deu errado no servidor.',
