@@ -6,7 +6,9 @@ import { Chat } from './chat/chat.ts';
 import { type AppParts, appOf } from './http/app.ts';
 import { Counts } from './http/counts.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
+import { Listing } from './lobby/listing.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { LobbyNews } from './lobby/news.ts';
 import type { EventLog } from './log/index.ts';
 import { Records, telling } from './records/records.ts';
 import { plainly } from './table/plainly.ts';
@@ -43,6 +45,8 @@ export class TableServer {
     );
     this.#tables = new Tables(surroundings);
     this.#watch = new Watch(this.#tables, surroundings);
+    const lobby = new Lobby(log, now);
+    const listing = new Listing(log.database);
     this.#chat = new Chat({
       log,
       now,
@@ -52,7 +56,8 @@ export class TableServer {
     const parts: AppParts = {
       log,
       accounts: new Accounts(log.database, now),
-      lobby: new Lobby(log, now),
+      lobby,
+      listing,
       tables: this.#tables,
       records: this.#records,
       counts: new Counts(),
@@ -63,7 +68,8 @@ export class TableServer {
       now,
     };
     this.app = appOf(parts);
-    this.#sockets = new Sockets({ ...parts, chat: this.#chat });
+    const news = new LobbyNews(lobby, listing, (error) => this.app.log.warn(`lobby: ${plainly(error)}`));
+    this.#sockets = new Sockets({ ...parts, news, chat: this.#chat });
     this.#sockets.attach(this.app.server);
     this.#sweep = setInterval(() => {
       Promise.all([parts.accounts.sweep(), parts.lobby.sweep(), parts.records.sweep()]).catch(

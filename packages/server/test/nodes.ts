@@ -2,7 +2,14 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, type Limits, type Rate } from '../src/http/limits.ts';
-import type { Down, Reply, Up } from '../src/http/schemas.ts';
+import {
+  type Down,
+  LOBBY_DOWN,
+  type LobbyDown,
+  type LobbyUp,
+  type Reply,
+  type Up,
+} from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { type ServerOptions, TableServer } from '../src/server.ts';
 import type { TableMessage } from '../src/table/messages.ts';
@@ -133,6 +140,56 @@ export async function begunTable(people: readonly Person[], options: object = NO
   }
   await host.does('POST', `/tables/${id}/start`, { seating: [...people.keys()] });
   return id;
+}
+
+/** A socket to the lobby. */
+export class LobbyWire {
+  readonly ws: WebSocket;
+  readonly heard: LobbyDown[] = [];
+  readonly texts: string[] = [];
+  #changed = Promise.withResolvers<void>();
+
+  static async open(origin: string, headers: Readonly<Record<string, string>>): Promise<LobbyWire> {
+    const ws = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/lobby/socket`, { headers });
+    const wire = new LobbyWire(ws);
+    const refused = new Promise<never>((_, reject) => {
+      ws.on('unexpected-response', (_request, response) => reject(new Error(`${response.statusCode}`)));
+      ws.on('error', reject);
+    });
+    await Promise.race([once(ws, 'open'), refused]);
+    return wire;
+  }
+
+  private constructor(ws: WebSocket) {
+    this.ws = ws;
+    ws.on('message', (data) => {
+      this.texts.push(String(data));
+      this.heard.push(LOBBY_DOWN.parse(JSON.parse(String(data))));
+      this.#changed.resolve();
+      this.#changed = Promise.withResolvers();
+    });
+  }
+
+  send(up: LobbyUp | object): void {
+    this.ws.send(JSON.stringify(up));
+  }
+
+  /** Resolves when something holds of the last message of a kind. */
+  async until<T>(holds: (down: LobbyDown) => T | null | undefined | false): Promise<T> {
+    for (;;) {
+      for (const is of ['lobby', 'room', 'bye']) {
+        const last = this.heard.findLast((down) => down.is === is);
+        const found = last && holds(last);
+        if (found !== null && found !== undefined && found !== false) return found;
+      }
+      await this.#changed.promise;
+    }
+  }
+
+  async end(): Promise<void> {
+    this.ws.close();
+    await once(this.ws, 'close');
+  }
 }
 
 export type Line = Extract<Down, { readonly is: 'chat' }>['lines'][number];

@@ -6,7 +6,7 @@ import type { Lang } from '@methuselah/text';
 import type { EventLog } from '../src/log/index.ts';
 import { type Begin, beginning, type PaceOptions, type TableOptions } from '../src/table/events.ts';
 import type { LiveTable, Surroundings } from '../src/table/live.ts';
-import type { PatchMessage, TableMessage } from '../src/table/messages.ts';
+import type { Desk, PatchMessage, TableMessage } from '../src/table/messages.ts';
 
 /** Tables in virtual time, and people at them who do what they are shown. */
 
@@ -20,6 +20,18 @@ export class VirtualTime {
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   };
+
+  /** Goes on for so long. After each timer `settled` waits until what it has begun is done. */
+  async pass(ms: number, settled: () => Promise<unknown>): Promise<void> {
+    const end = this.now + ms;
+    for (;;) {
+      await settled();
+      const next = Math.min(...[...this.#timers].map(({ at }) => at));
+      if (next > end) break;
+      this.goOn();
+    }
+    this.now = end;
+  }
 
   /** Goes on to the next timer; false if there is none. */
   goOn(): boolean {
@@ -83,6 +95,9 @@ export class Page {
   #model: TableModel | null = null;
   #n = -1;
   log: readonly { readonly step: number }[] = [];
+  #desk: Desk | null = null;
+  /** What the desk was, each time that it changed. */
+  readonly desks: Desk[] = [];
   leave: () => void = () => {};
 
   constructor(viewer: Viewer) {
@@ -106,11 +121,20 @@ export class Page {
       this.#change(message);
     }
     this.#n = message.n;
+    if (message.desk) {
+      this.#desk = message.desk;
+      this.desks.push(message.desk);
+    }
   }
 
   #change({ model, logFrom = 0, log }: PatchMessage): void {
     if (this.#model && model) this.#model = patched(this.#model, model);
     if (log) this.log = [...this.log.slice(0, logFrom), ...log];
+  }
+
+  get desk(): Desk {
+    if (!this.#desk) throw new Error('Nothing is shown.');
+    return this.#desk;
   }
 
   get model(): TableModel {

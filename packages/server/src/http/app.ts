@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
 import { Decks } from '../accounts/decks.ts';
+import type { Listing } from '../lobby/listing.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, LogUnavailable } from '../log/index.ts';
 import type { Records } from '../records/records.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   readonly log: EventLog;
   readonly accounts: Accounts;
   readonly lobby: Lobby;
+  readonly listing: Listing;
   readonly tables: Tables;
   readonly records: Records;
   readonly counts: Counts;

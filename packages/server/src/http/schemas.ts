@@ -94,6 +94,14 @@ const table = z.object({
   chairs: z.array(chair),
   seat: seat.nullable().meta({ description: 'Your seat, once the game has begun.' }),
 });
+const names = z.array(z.string()).meta({ description: 'By seat.' });
+const running = z.object({
+  id,
+  names,
+  turn: z.int(),
+  began: time,
+  people: z.int().meta({ description: 'How many are no bots.' }),
+});
 const tokenFacts = z.object({ id: z.string(), label, created: time, expires: time });
 
 export const REPLIES = {
@@ -112,6 +120,22 @@ export const REPLIES = {
   decks: z.object({ decks: z.array(z.object({ key: prebuilt, name: z.string(), difficulty: z.string() })) }),
   table,
   tables: z.object({ tables: z.array(table) }),
+  running: z.object({ tables: z.array(running) }),
+  mine: z.object({
+    open: z.array(table),
+    running: z.array(
+      z.object({
+        id,
+        seat,
+        names,
+        turn: z.int(),
+        isYourTurn: z.boolean().meta({ description: 'You are asked something.' }),
+        deadline: time.nullable().meta({ description: 'When your time is up, if you are waited for.' }),
+        began: time,
+      }),
+    ),
+    ended: z.array(z.object({ id, names, victoryPoints: z.array(z.number()), seat, ended: time })),
+  }),
   health: z.object({ ok: z.boolean() }),
   ...PEOPLE_REPLIES,
 } as const;
@@ -274,3 +298,34 @@ export const DOWN = z.discriminatedUnion('is', [
   ...CHAT_DOWN,
 ]);
 export type Down = z.input<typeof DOWN>;
+
+// ------------------------------------------------------------------------------------------------ the socket of the lobby
+
+/** What a client sends to the lobby. */
+export const LOBBY_UP = z.discriminatedUnion('is', [
+  z
+    .strictObject({
+      is: z.literal('hello'),
+      version: z.int(),
+      lang: lang.optional(),
+      token: z.string().max(100).optional(),
+    })
+    .meta({ description: 'Comes first. With a token where no cookie and no header says who you are.' }),
+  z
+    .strictObject({ is: z.literal('room'), table: id.nullable() })
+    .meta({ description: 'From now on you are told how this table changes; null: of none.' }),
+  z.strictObject({ is: z.literal('leave') }),
+]);
+export type LobbyUp = z.output<typeof LOBBY_UP>;
+
+/** What the server sends from the lobby. */
+export const LOBBY_DOWN = z.discriminatedUnion('is', [
+  z
+    .object({ is: z.literal('lobby'), open: z.array(table), running: z.array(running) })
+    .meta({ description: 'At once, and whenever it changes.' }),
+  z
+    .object({ is: z.literal('room'), table: table.nullable() })
+    .meta({ description: 'The table that you asked for, and whenever it changes; null: there is none.' }),
+  z.object({ is: z.literal('bye'), why: z.enum(BYES) }),
+]);
+export type LobbyDown = z.input<typeof LOBBY_DOWN>;

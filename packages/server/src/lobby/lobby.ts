@@ -36,6 +36,7 @@ const REMOVE = 'DELETE FROM room WHERE id = ? AND version = ? RETURNING id';
 const LIST = `SELECT id, version, body FROM room WHERE begun = 0 AND public = 1 ORDER BY created, id LIMIT ${MOST_LISTED}`;
 const LIST_FREE = `SELECT id, version, body FROM room WHERE begun = 0 AND public = 1 AND free > 0
   ORDER BY created, id LIMIT ${MOST_LISTED}`;
+const LIST_OF = `SELECT id, version, body FROM room WHERE begun = 0 AND body LIKE ? ORDER BY created, id LIMIT ${MOST_LISTED}`;
 const COUNT_OF_HOST = 'SELECT count(*) AS count FROM room WHERE begun = 0 AND host = ?';
 const SWEEP = 'DELETE FROM room WHERE begun = 0 AND touched < ?';
 
@@ -107,6 +108,26 @@ export class Lobby {
   /** Public rooms whose game has not begun, the oldest first. */
   async list(): Promise<readonly FoundRoom[]> {
     return (await this.#log.database.query(LIST)).map(keptOf);
+  }
+
+  /** Rooms whose game has not begun in which somebody sits, the oldest first. */
+  async listOf(account: string): Promise<readonly FoundRoom[]> {
+    // What is similar is found, too.
+    const rows = await this.#log.database.query(LIST_OF, [`%"${account}"%`]);
+    return rows
+      .map(keptOf)
+      .filter(({ room }) => room.chairs.some((chair) => chair.is === 'person' && chair.account === account));
+  }
+
+  /** Those of these rooms that there are. */
+  async findAll(ids: readonly string[]): Promise<readonly FoundRoom[]> {
+    if (ids.length === 0) return [];
+    const places = ids.map(() => '?').join(', ');
+    const rows = await this.#log.database.query(
+      `SELECT id, version, body FROM room WHERE id IN (${places})`,
+      ids,
+    );
+    return rows.map(keptOf);
   }
 
   /** Changes a room. Who comes second judges anew. Null if nobody is left in it. */

@@ -5,7 +5,7 @@ import type { EventLog, NewEvent } from '../log/index.ts';
 import { Channel, type Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
-import type { Command, CommandRefusal, Outcome } from './messages.ts';
+import type { Command, CommandRefusal, Outcome, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
@@ -127,6 +127,22 @@ export class LiveTable {
   async nextAt(): Promise<number | null> {
     return this.#queued<number | null>(
       async () => this.#state?.due(this.#with.now()) ?? null,
+      () => null,
+    );
+  }
+
+  /** How the table stands for a player; null if it cannot go on. */
+  async standing(seat: Seat): Promise<Standing | null> {
+    return this.#queued<Standing | null>(
+      async () => {
+        await this.#playOn();
+        const { asking, thinking, fold } = await this.#awake();
+        return {
+          turn: fold.t.state.turn,
+          isYourTurn: asking.question(seat) !== null,
+          deadline: asking.waitsFor === seat ? thinking.deadline : null,
+        };
+      },
       () => null,
     );
   }

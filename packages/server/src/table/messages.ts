@@ -20,6 +20,14 @@ export type Outcome = { readonly is: 'ack' } | { readonly is: 'refused'; readonl
 export const COMMAND_REFUSALS = ['stale', 'unknown', 'notSeated', 'unavailable', 'broken'] as const;
 export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];
 
+/** What a player is told of a table of which they have no page open. */
+export interface Standing {
+  readonly turn: number;
+  /** They are asked something. */
+  readonly isYourTurn: boolean;
+  readonly deadline: number | null;
+}
+
 /** What else a player's page shows. */
 export interface Desk {
   /** Standing orders are suspended. */

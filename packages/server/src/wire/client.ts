@@ -32,6 +32,8 @@ export interface Sitter {
   readonly talking: Talking;
 }
 
+export const codeOf = (why: Bye): number => (why === 'restart' || why === 'unavailable' ? TRY_LATER : CLOSED);
+
 /** What is said of a message that is not understood: the command, if it has one that can be repeated. */
 function commandIn(message: unknown): string | null {
   if (typeof message !== 'object' || message === null || !('command' in message)) return null;
@@ -39,7 +41,8 @@ function commandIn(message: unknown): string | null {
   return typeof command === 'string' && /^[\w-]{1,64}$/.test(command) ? command : null;
 }
 
-function parsed(data: RawData, isBinary: boolean): unknown {
+/** A message as JSON; undefined if it is none. */
+export function parsed(data: RawData, isBinary: boolean): unknown {
   if (isBinary) return undefined;
   try {
     return JSON.parse(String(data));
@@ -86,7 +89,7 @@ export class Client {
   bye(why: Bye): void {
     this.#say({ is: 'bye', why });
     this.#isClosed = true;
-    this.#ws.close(why === 'restart' || why === 'unavailable' ? TRY_LATER : CLOSED, why);
+    this.#ws.close(codeOf(why), why);
   }
 
   #closed(): void {

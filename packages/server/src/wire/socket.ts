@@ -10,25 +10,34 @@ import { addressOf, isFromHere, proofIn } from '../http/guard.ts';
 import { Buckets, MOST_MESSAGE_BYTES } from '../http/limits.ts';
 import { API } from '../http/routes.ts';
 import type { Bye } from '../http/schemas.ts';
+import type { LobbyNews } from '../lobby/news.ts';
 import { LogUnavailable } from '../log/index.ts';
 import { Client, type Sitter } from './client.ts';
+import { LobbyClient } from './lobby.ts';
 import { Talking } from './talking.ts';
 
+const LOBBY_PATH = `${API}/lobby/socket`;
 const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
 
 /** What is known of a client before the handshake. */
 interface Guest {
-  readonly table: string;
+  /** Null: it comes to the lobby. */
+  readonly table: string | null;
   /** Null: it has to say who it is. */
+  readonly account: Account | null;
   readonly sitter: Sitter | null;
   /** Whose number of sockets it counts to. */
   readonly owner: string;
 }
 
-export type SocketParts = Pick<
-  AppParts,
-  'accounts' | 'lobby' | 'tables' | 'counts' | 'limits' | 'publicOrigin' | 'proxies' | 'now'
-> & { readonly chat: Chat };
+export interface SocketParts
+  extends Pick<
+    AppParts,
+    'accounts' | 'lobby' | 'tables' | 'counts' | 'limits' | 'publicOrigin' | 'proxies' | 'now'
+  > {
+  readonly news: LobbyNews;
+  readonly chat: Chat;
+}
 
 export class Sockets {
   readonly #with: SocketParts;
@@ -37,7 +46,7 @@ export class Sockets {
     maxPayload: MOST_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
-  readonly #clients = new Map<WebSocket, Client>();
+  readonly #clients = new Map<WebSocket, Client | LobbyClient>();
   readonly #owners = new Map<string, number>();
   /** Those that have not answered the last ping. */
   #silent = new Set<WebSocket>();
@@ -68,6 +77,7 @@ export class Sockets {
   async drain(): Promise<void> {
     this.#isDraining = true;
     clearInterval(this.#ping);
+    this.#with.news.close();
     for (const client of this.#clients.values()) client.bye('restart');
     this.#server.close();
   }
@@ -81,7 +91,7 @@ export class Sockets {
     const { accounts, limits, publicOrigin, proxies } = this.#with;
     const address = addressOf(request, proxies);
     if (!this.#requests.take(address)) throw new Refused('tooMany');
-    const table = PATH.exec(request.url ?? '')?.[1];
+    const table = request.url === LOBBY_PATH ? null : PATH.exec(request.url ?? '')?.[1];
     if (table === undefined) throw new Refused('notFound');
     if (this.#isDraining) throw new Refused('unavailable');
     const proof = proofIn(request.headers);
@@ -90,10 +100,10 @@ export class Sockets {
     // A program without a header says who it is in its hello. A browser has its cookie.
     const isToSay = proof === null && request.headers.origin === undefined;
     if (session === null && !isToSay) throw new Refused('noSession');
-    const sitter = session && (await this.#sitterAt(table, session.account));
+    const sitter = session && table !== null ? await this.#sitterAt(table, session.account) : null;
     const owner = session?.account.id ?? address;
     if ((this.#owners.get(owner) ?? 0) >= limits.sockets) throw new Refused('tooMany');
-    return { table, sitter, owner };
+    return { table, account: session?.account ?? null, sitter, owner };
   }
 
   async #sitterAt(table: string, account: Account): Promise<Sitter> {
@@ -115,13 +125,12 @@ export class Sockets {
 
   #open(guest: Guest, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const { counts, limits, tables, now } = this.#with;
-      const { owner, table } = guest;
+      const { counts } = this.#with;
+      const { owner } = guest;
       counts.opened++;
       counts.sockets++;
       this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1);
-      const sitter = (token: string | null) => this.#proved(guest, token);
-      this.#clients.set(ws, new Client(ws, { limits, counts, now, sitter, hold: () => tables.hold(table) }));
+      this.#clients.set(ws, this.#clientOf(guest, ws));
       ws.on('pong', () => this.#silent.delete(ws));
       ws.on('close', () => {
         counts.sockets--;
@@ -134,12 +143,28 @@ export class Sockets {
     });
   }
 
-  async #proved({ table, sitter }: Guest, token: string | null): Promise<Sitter | { readonly bye: Bye }> {
-    if (sitter !== null) return sitter;
+  #clientOf(guest: Guest, ws: WebSocket): Client | LobbyClient {
+    const { counts, limits, tables, news, now } = this.#with;
+    const { table, sitter: known } = guest;
+    const account = async (token: string | null) => this.#accountOf(guest, token);
+    if (table === null) return new LobbyClient(ws, { limits, news, now, account });
+    const sitter = async (token: string | null) => known ?? this.#proved(table, await account(token));
+    return new Client(ws, { limits, counts, now, sitter, hold: () => tables.hold(table) });
+  }
+
+  async #accountOf({ account }: Guest, token: string | null): Promise<Account | { readonly bye: Bye }> {
+    if (account !== null) return account;
     const session = token === null ? null : await this.#with.accounts.find(token);
-    if (session === null) return { bye: 'noSession' };
+    return session?.account ?? { bye: 'noSession' };
+  }
+
+  async #proved(
+    table: string,
+    account: Account | { readonly bye: Bye },
+  ): Promise<Sitter | { readonly bye: Bye }> {
+    if ('bye' in account) return account;
     try {
-      return await this.#sitterAt(table, session.account);
+      return await this.#sitterAt(table, account);
     } catch (error) {
       const key = keyOf(error);
       return { bye: key === 'notSeated' || key === 'unavailable' ? key : 'noTable' };
