@@ -3,7 +3,7 @@ import { WORDS } from '../src/words/index.ts';
 import { ONLINE } from '../src/words/online.ts';
 import { violationsIn } from './axe.ts';
 import { OnlineSite } from './onlinesite.ts';
-import { asked, decide, faultsOf, type Guest, guest, modelOf, playOn, tableOf } from './people.ts';
+import { addressAt, asked, decide, faultsOf, type Guest, guest, modelOf, playOn, tableOf } from './people.ts';
 import { scrolls } from './play.ts';
 
 /** Online play with a real server: a process over a file of its own, behind the built page. */
@@ -138,6 +138,40 @@ test('strangers find public tables, and games to watch', async ({ browser }) => 
   for (const each of [ada, ben, cleo]) expect(faultsOf(each)).toEqual([]);
 });
 
+test('a game by day goes on after everybody has left and the server was down', async ({ browser }) => {
+  const ada = await guest(browser, site, 'Ada');
+  const table = await create(ada, 2, 'byDay');
+  await takeDeck(ada, 'ventrue');
+  const ben = await guest(browser, site, 'Ben', { table });
+  await ben.page.locator('.go').getByRole('button', { name: en.room.sit }).click();
+  await ready(ben, 'toreador');
+  await begin(ada);
+  let done = 0;
+  await Promise.race([ada, ben].map(({ page }) => playOn(page, () => done++ >= 10)));
+  // One of them is asked, and has a day for it; the other is told until when.
+  const first = await Promise.race([ada, ben].map(async (each) => ((await asked(each.page)) ? each : ada)));
+  const other = first === ada ? ben : ada;
+  await expect(first.page).toHaveTitle(`● ${en.yourTurn} – Methuselah`);
+  await expect(first.page.locator('[data-clock].running').first()).toHaveText(/2[34]\u00a0h/);
+  await expect(other.page.getByText(/^until /)).toBeVisible();
+  await expect(other.page.getByRole('button', { name: en.notify.ask })).toBeVisible();
+  const step = (await modelOf(first.page))?.step;
+
+  for (const { page } of [ada, ben]) await page.goto('about:blank');
+  await site.stop('SIGKILL');
+  await site.start();
+  await first.page.goto(addressAt(site, {}));
+  const mine = first.page.getByRole('listitem').filter({ hasText: other.name });
+  await expect(mine).toContainText(en.yourTurn);
+  await expect(mine).toContainText(/until /);
+  await mine.getByRole('button', { name: en.goOn }).click();
+  const question = await asked(first.page);
+  expect((await modelOf(first.page))?.step).toBe(step);
+  await decide(first.page);
+  await expect.poll(async () => (await modelOf(first.page))?.decision?.id).not.toBe(question);
+  for (const each of [ada, ben]) expect(faultsOf(each)).toEqual([]);
+});
+
 test('axe finds no violations in the lobby, in a room, at the table and in the chat', async ({ browser }) => {
   for (const size of ['desk', 'phone'] as const) {
     const ada = await guest(browser, site, 'Ada', { size });
@@ -175,4 +209,51 @@ test('without a server the start screen says so, and nothing else changes', asyn
   expect(new URL(page.url()).hash).toBe('#/');
   await page.goto('./?test&lang=en#/online');
   await expect(page.getByRole('heading', { name: en.noServer.title })).toBeVisible();
+});
+
+/** A whole game with a person in every chair. */
+test('five people play a game to its end, with a spectator', { tag: '@all' }, async ({ browser }) => {
+  const names = ['Ada', 'Ben', 'Cleo', 'Dirk', 'Eve'] as const;
+  const decks = ['ventrue', 'toreador', 'tremere', 'malkavian', 'nosferatu'] as const;
+  const ada = await guest(browser, site, names[0]);
+  const table = await create(ada, 5, 'byDay');
+  await takeDeck(ada, decks[0]);
+  const players = [ada];
+  for (const [at, name] of names.entries()) {
+    if (at === 0) continue;
+    const lang = at === 1 ? 'it' : 'en';
+    const player = await guest(browser, site, name, { table, lang, size: at === 2 ? 'phone' : 'desk' });
+    const { room } = await ONLINE[lang]();
+    await player.page.locator('.go').getByRole('button', { name: room.sit }).click();
+    await ready(player, decks[at] ?? 'ventrue', lang);
+    players.push(player);
+  }
+  await begin(ada);
+  const zoe = await guest(browser, site, 'Zoe', { table });
+  await expect(zoe.page.locator('.table')).toBeVisible();
+
+  let turns = 0;
+  const eve = players[4] ?? ada;
+  const play = async (player: Guest): Promise<void> => {
+    if (player !== eve) return playOn(player.page);
+    // In the middle of the game she closes her page, and opens the link again.
+    await playOn(player.page, () => turns++ > 20);
+    const { page } = player;
+    const context = page.context();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(addressAt(site, { table }));
+    await playOn(again);
+    Object.assign(player, { page: again });
+  };
+  await Promise.all(players.map(play));
+
+  for (const { page } of [...players, zoe]) {
+    const end = page.getByRole('dialog');
+    await expect(end.locator('tbody').first().getByRole('row')).toHaveCount(5);
+    await expect(end.getByRole('img').first()).toBeVisible();
+  }
+  await zoe.page.getByRole('dialog').getByRole('button', { name: en.end.replay }).click();
+  await expect(zoe.page.getByRole('slider')).toBeVisible();
+  for (const each of [...players, zoe]) expect(faultsOf(each)).toEqual([]);
 });

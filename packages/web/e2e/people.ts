@@ -57,11 +57,11 @@ export const modelOf = (page: Page): Promise<TableModel | null> =>
 /** Waits for the next decision of a player, other than `after`; null once the game is over. */
 export async function asked(page: Page, after = ''): Promise<string | null> {
   const found = await page.waitForFunction((before) => {
-    const { page: shown } = globalThis.__methuselah;
-    if (shown.model?.end) return { id: null };
-    const id = shown.model?.decision?.id;
+    const shown = globalThis.__methuselah?.page;
+    if (shown?.model?.end) return { id: null };
+    const id = shown?.model?.decision?.id;
     const isDrawn = id !== undefined && document.querySelector(`[data-decision="${id}"]`) !== null;
-    return !shown.isBusy && isDrawn && id !== before ? { id } : null;
+    return !shown?.isBusy && isDrawn && id !== before ? { id } : null;
   }, after);
   return (await found.jsonValue())?.id ?? null;
 }

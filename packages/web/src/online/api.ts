@@ -9,26 +9,8 @@ export type Me = Replied<'me'>;
 export type RoomTable = Replied<'table'>;
 export type RoomOptions = RoomTable['options'];
 export type RoomChair = RoomTable['chairs'][number];
-/** A public game that goes on. */
-export interface RunningTable {
-  readonly id: string;
-  readonly names: readonly string[];
-  readonly turn: number;
-}
-export interface MyTables {
-  readonly open: readonly RoomTable[];
-  readonly running: readonly (RunningTable & {
-    readonly seat: number;
-    readonly isYourTurn: boolean;
-    readonly deadline: number | null;
-  })[];
-  readonly ended: readonly {
-    readonly id: string;
-    readonly names: readonly string[];
-    readonly victoryPoints: readonly number[];
-    readonly seat: number;
-  }[];
-}
+export type RunningTable = Replied<'running'>['tables'][number];
+export type MyTables = Replied<'mine'>;
 
 /** `noServer`: nobody answers, or who does knows nothing of online tables. */
 export type Fault = ErrorKey | 'noServer';

@@ -1,4 +1,4 @@
-import type { Bye } from '@methuselah/server/api';
+import type { Bye, LobbyTold } from '@methuselah/server/api';
 import type { Lang } from '@methuselah/text';
 import type { RoomTable, RunningTable } from './api.ts';
 import { Line, type LineState, type Surroundings } from './line.ts';
@@ -16,11 +16,6 @@ export interface LobbyEvents {
   bye(why: Bye): void;
 }
 
-type LobbyDown =
-  | (LobbyNews & { readonly is: 'lobby' })
-  | { readonly is: 'room'; readonly table: RoomTable | null }
-  | { readonly is: 'bye'; readonly why: Bye };
-
 /** Coming back makes no sense. */
 const FINAL: readonly Bye[] = ['version', 'noSession', 'badMessage'];
 
@@ -34,7 +29,7 @@ export class LobbyLink {
     this.#lang = lang;
     this.#line = new Line(surroundings, {
       opened: () => this.#greet(),
-      received: (text) => this.#receive(JSON.parse(text) as LobbyDown, events),
+      received: (text) => this.#receive(JSON.parse(text) as LobbyTold, events),
       changed: events.changed,
     });
     this.#line.connect();
@@ -57,7 +52,7 @@ export class LobbyLink {
     if (this.#room !== null) this.#line.send(JSON.stringify({ is: 'room', table: this.#room }));
   }
 
-  #receive(message: LobbyDown, events: LobbyEvents): void {
+  #receive(message: LobbyTold, events: LobbyEvents): void {
     switch (message.is) {
       case 'lobby':
         this.#line.works();

@@ -1,16 +1,20 @@
 import type { Seat } from '@methuselah/engine';
 import type { WhyLine } from '@methuselah/host';
 import type {
+  ChatLine,
   Command,
   CommandRefusal,
   Desk,
   Down,
   PatchMessage,
+  TalkKey,
   Up,
   ViewMessage,
 } from '@methuselah/server/api';
 
 /** What is said on the socket of a table, as the page writes and reads it. */
+
+export type { ChatLine, TalkKey };
 
 /** What a player does: also asks to take back a choice, and agrees to that or does not. */
 export type Deed =
@@ -44,17 +48,7 @@ export const TALK_KEYS = [
   'thanks',
   'sorry',
   'wellPlayed',
-] as const;
-export type TalkKey = (typeof TALK_KEYS)[number];
-
-export type ChatLine = {
-  readonly n: number;
-  readonly at: number;
-  /** Null: a spectator. */
-  readonly seat: Seat | null;
-  readonly name: string;
-} & ({ readonly text: string } | { readonly talk: { readonly key: TalkKey; readonly to: Seat | null } });
-
+] as const satisfies readonly TalkKey[];
 export type ChatUp =
   | { readonly is: 'chat'; readonly text: string }
   | { readonly is: 'talk'; readonly key: TalkKey; readonly to: Seat | null }
