@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 /** What an online game adds to the table and its dialogs. They come with the online part of the page. */
 export interface Extras {
   /** In the head of a seat, and on its chip: its clock, and whether its player is there. */
-  readonly Seat: Component<{ seat: Seat }>;
+  readonly Seat: Component<{ seat: Seat; brief?: boolean }>;
   /** The log with the chat beside it. */
   readonly Log: Component<{ log: readonly LogLine[] }>;
   /** On the button that opens the log: how many lines of the chat are unread. */

@@ -141,7 +141,7 @@ export const online: OnlineWords = {
     unsent: 'Lo que decidas se enviará en cuanto vuelva la conexión.',
     units: { h: 'h', d: 'd' },
     left: (time) => `quedan ${time}`,
-    until: (moment) => `hasta ${moment}`,
+    until: (moment) => `plazo: ${moment}`,
     away: (name, time) => `${name} no está. Un bot jugará en su lugar dentro de ${time}.`,
     absent: 'ausente',
     standsIn: 'un bot juega en su lugar',

@@ -142,7 +142,7 @@ export const online: OnlineWords = {
     unsent: 'Votre décision partira dès que la connexion reviendra.',
     units: { h: 'h', d: 'j' },
     left: (time) => `encore ${time}`,
-    until: (moment) => `jusqu’au ${moment}`,
+    until: (moment) => `échéance : ${moment}`,
     away: (name, time) => `Absence ${de(name)}. Un bot prend le relais dans ${time}.`,
     absent: 'absent',
     standsIn: 'un bot joue à sa place',

@@ -141,7 +141,7 @@ export const online: OnlineWords = {
     unsent: 'Quello che decidi parte appena torna la connessione.',
     units: { h: 'h', d: 'g' },
     left: (time) => `ancora ${time}`,
-    until: (moment) => `fino a ${moment}`,
+    until: (moment) => `scadenza: ${moment}`,
     away: (name, time) => `${name} non c’è. Un bot subentra tra ${time}.`,
     absent: 'assente',
     standsIn: 'un bot gioca al suo posto',
