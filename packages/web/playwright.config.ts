@@ -53,6 +53,7 @@ export default defineConfig({
         'online',
         'old',
         'screens',
+        'server',
       ].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

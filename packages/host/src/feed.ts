@@ -38,6 +38,7 @@ export class Feed {
   readonly fold: Fold;
   readonly #log: ViewerLog;
   #heard: Heard[] = [];
+  #model: TableModel | null = null;
   /** The number of finished lines and turns that were handed over. */
   #lines = 0;
   #turns = 0;
@@ -85,12 +86,13 @@ export class Feed {
     const logFrom = this.#lines;
     this.#lines += lines.length;
     const turns = this.#log.digest.turns;
-    const digested = digestOf(t, viewer, turns, locale).slice(this.#turns);
+    const digested = digestOf(t, viewer, turns, locale, this.#turns);
     this.#turns = Math.max(0, turns.length - 1);
     const heard = this.#heard;
     this.#heard = [];
+    this.#model = asking.model(viewer, locale, this.#model);
     return {
-      model: asking.model(viewer, locale),
+      model: this.#model,
       beats: beatsOf(heard, namingOf(t, viewer, locale)),
       logFrom,
       log: [...lines, ...this.#log.held].map((line) => logLine(line, names, line.step)),

@@ -58,7 +58,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     const id = '0123456789abcdefghijkl';
     const chairs: readonly Chair[] = ['person', 'novice', 'person', 'heuristic', 'novice'];
     const begin = newTable(3, chairs);
-    await create(log, id, { ...begin, signs: [2, 0, 1, 4, 3] }, 1000);
+    await create(log, id, { ...begin, signs: [2, 0, 1, 4, 3] }, 1000, null);
     // Before the end it is as if there were no table.
     const before = await recordAt(id);
     expect([before.status, before.json]).toEqual([404, { error: 'noTable' }]);
@@ -83,7 +83,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
 
   test('is put down once, by whichever node comes first or by the sweep', async () => {
     const id = 'abcdefghijklmnopqrstuv';
-    await create(log, id, newTable(4, ['novice', 'novice']), 1000);
+    await create(log, id, newTable(4, ['novice', 'novice']), 1000, null);
     const errors: unknown[] = [];
     const nodes = [log, await place.log()].map(
       (each) => new Records(each, CARDS, (error) => errors.push(error)),

@@ -18,11 +18,14 @@ import { capital, type ViewerContext } from './viewercontext.ts';
 /** The cards of a model: on the table, in visible hands, being played, and others that the model refers to. */
 export class Shelf {
   readonly #context: ViewerContext;
+  readonly #last: Readonly<Record<number, CardModel>>;
   readonly #models: Record<number, CardModel> = {};
   readonly #on = new Map<CardId, CardId[]>();
 
-  constructor(context: ViewerContext) {
+  /** Where a card is as it was in `last`, it is the same object: who compares models need not look into it. */
+  constructor(context: ViewerContext, last: Readonly<Record<number, CardModel>> = {}) {
     this.#context = context;
+    this.#last = last;
     const { cards, limbo } = context.t.state;
     for (const { id, host } of cards) {
       if (host === NONE) continue;
@@ -74,7 +77,7 @@ export class Shelf {
       bound: def ? boundOf(context, card) : [],
       stats: isMinion ? statsOf(context, id) : [],
     } as const;
-    return { ...model, spoken: this.#spoken(id, model, host === null ? null : context.card(card.host)) };
+    return this.#kept(model, this.#spoken(id, model, host === null ? null : context.card(card.host)));
   }
 
   #elsewhere(id: CardId, region: 'hand' | 'stage'): CardModel {
@@ -96,7 +99,12 @@ export class Shelf {
       bound: [],
       stats: [],
     } as const;
-    return { ...model, spoken: this.#spoken(id, model, null) };
+    return this.#kept(model, this.#spoken(id, model, null));
+  }
+
+  #kept(model: Omit<CardModel, 'spoken'>, spoken: string): CardModel {
+    const last = this.#last[model.key];
+    return last !== undefined && last.spoken === spoken && isSame(last, model) ? last : { ...model, spoken };
   }
 
   #spoken(id: CardId, model: Omit<CardModel, 'spoken'>, on: string | null): string {
@@ -115,6 +123,43 @@ export class Shelf {
     });
     return capital(spoken);
   }
+}
+
+/** Field by field, which is much faster than any loop over the fields. */
+const isSame = (a: CardModel, b: Omit<CardModel, 'spoken'>): boolean =>
+  a.card === b.card &&
+  a.counters === b.counters &&
+  a.locked === b.locked &&
+  a.region === b.region &&
+  a.seat === b.seat &&
+  a.host === b.host &&
+  a.name === b.name &&
+  a.unit === b.unit &&
+  a.capacity === b.capacity &&
+  a.isMinion === b.isMinion &&
+  isSameList(a.attached, b.attached) &&
+  isSameList(a.marks, b.marks) &&
+  isSameList(a.bound, b.bound) &&
+  isSameList(a.stats, b.stats, isSameStat);
+
+const isSameStat = (a: StatModel, b: StatModel): boolean =>
+  a.stat === b.stat &&
+  a.total === b.total &&
+  a.label === b.label &&
+  isSameList(
+    a.parts,
+    b.parts,
+    (one, other) => one.n === other.n && one.of === other.of && one.card === other.card,
+  );
+
+function isSameList<T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSameItem: (a: T, b: T) => boolean = (one, other) => one === other,
+): boolean {
+  if (a.length !== b.length) return false;
+  for (let place = 0; place < a.length; place++) if (!isSameItem(a[place] as T, b[place] as T)) return false;
+  return true;
 }
 
 /** Cards in the uncontrolled region always count blood, even face down. */

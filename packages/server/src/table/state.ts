@@ -1,11 +1,4 @@
-import {
-  type CardSource,
-  type GameSetup,
-  poolOfRecord,
-  RULES_VERSION,
-  type Seat,
-  saveGame,
-} from '@methuselah/engine';
+import { type CardSource, type GameSetup, RULES_VERSION, type Seat, saveGame } from '@methuselah/engine';
 import {
   type Asides,
   botDice,
@@ -20,6 +13,7 @@ import {
 import {
   Asking,
   type Bots,
+  type By,
   Fold,
   type Next,
   type Pace,
@@ -28,6 +22,7 @@ import {
   type WrittenFold,
 } from '@methuselah/host';
 import type { Begin, LaterEvent, TableEvent } from './events.ts';
+import { poolFor } from './pools.ts';
 import { type HasPage, NO_PAGES, Presence, type WrittenPresence } from './presence.ts';
 import { Thinking, type WrittenThinking } from './thinking.ts';
 
@@ -109,27 +104,26 @@ export class TableState {
     this.#wait(at);
   }
 
-  #choose(seat: Seat, option: string, by: string, at: number): void {
+  #choose(seat: Seat, option: string, by: By, at: number): void {
     const place = placeAfterOnly(this.fold, seat, option, () => this.takeOnly());
-    if (by === 'person') this.asking.taken(seat);
-    this.#take(place, at);
-  }
-
-  #take(place: number, at: number): void {
-    const isPass = place === passPlace(this.fold.t);
-    this.fold.game.chooseAt(place);
-    this.asking.advance(at, isPass);
+    this.asking.choose(place, at, by);
   }
 
   /** Makes the formalities that are due: what happens at a time is done to the table as it is then, on every node. */
   settle(at: number): void {
-    while (isFormality(this.fold) && this.asking.next(at).is === 'choose') this.takeOnly();
+    while (this.settleOne(at));
+  }
+  /** The next one of them; false if none is due. */
+  settleOne(at: number): boolean {
+    const isDue = isFormality(this.fold) && this.asking.next(at).is === 'choose';
+    if (isDue) this.takeOnly();
+    return isDue;
   }
 
   /** A formality. It counts from when it was due, on whichever node and whenever it is made. */
   takeOnly(): void {
     const at = this.asking.due;
-    this.#take(0, at);
+    this.asking.choose(0, at, 'only');
     this.#wait(at);
   }
 
@@ -337,7 +331,7 @@ export interface Retold<G extends PlayedGame = PlayedGame> {
 }
 
 function setupOf({ seed, players }: Begin, cards: CardSource): GameSetup {
-  const pool = poolOfRecord({ players }, cards);
+  const pool = poolFor(players, cards);
   return { pool, seed, players, turnLimit: TURN_LIMIT, asks: 'all' };
 }
 
