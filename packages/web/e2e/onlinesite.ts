@@ -1,46 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
-import { listen, siteOf } from '../serve.ts';
+import { listen } from '../serve.ts';
 
-const DIST = join(import.meta.dirname, '../dist');
-const MAIN = process.env.METHUSELAH_SERVER_MAIN ?? join(import.meta.dirname, '../../server/src/main.ts');
+const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 
-/** The built page and a server of online tables behind one address. The server is a process that can be killed and started again. */
+/** The built page and online tables, as `npm start` serves them. The process can be ended and started again over the same file. */
 export class OnlineSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
-  readonly #pages: Server = siteOf(DIST);
-  readonly #front: Server;
+  readonly #port: number;
   #process: ChildProcess | null = null;
-  #behind = 0;
-  #port = 0;
 
-  private constructor() {
-    this.#front = createServer((incoming, outgoing) => {
-      if (!incoming.url?.startsWith('/api/')) {
-        this.#pages.emit('request', incoming, outgoing);
-        return;
-      }
-      const { method, url: path, headers } = incoming;
-      const passed = request({ port: this.#behind, method, path, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(outgoing);
-      });
-      passed.on('error', () => outgoing.writeHead(502).end());
-      incoming.pipe(passed);
-    });
-    this.#front.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
-      this.#upgrade(incoming, socket, head),
-    );
+  private constructor(port: number) {
+    this.#port = port;
   }
 
   static async open(): Promise<OnlineSite> {
-    const site = new OnlineSite();
-    site.#port = await listen(site.#front, 0, false);
+    const free = createServer();
+    const site = new OnlineSite(await listen(free, 0, false));
+    await new Promise((closed) => free.close(closed));
     await site.start();
     return site;
   }
@@ -49,32 +29,15 @@ export class OnlineSite {
     return `http://localhost:${this.#port}`;
   }
 
-  #upgrade({ method, url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const behind = connect(this.#behind, '127.0.0.1', () => {
-      const lines = rawHeaders.flatMap((name, at) =>
-        at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : [],
-      );
-      behind.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-      behind.write(head);
-      socket.pipe(behind).pipe(socket);
-    });
-    behind.on('error', () => socket.destroy());
-    socket.on('error', () => behind.destroy());
-  }
-
-  /** Starts the server over the file that it had before. */
   async start(): Promise<void> {
-    const free = createServer();
-    this.#behind = await listen(free, 0, false);
-    await new Promise((closed) => free.close(closed));
-    this.#process = spawn(process.execPath, [MAIN, '--port', String(this.#behind)], {
-      env: { ...process.env, DATABASE_URL: join(this.#folder, 'tables.db') },
+    this.#process = spawn(process.execPath, [MAIN, '--port', String(this.#port), '--no-log'], {
+      env: { ...process.env, METHUSELAH_DATA: this.#folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     while (!(await this.#answers())) await new Promise((later) => setTimeout(later, 50));
   }
   async #answers(): Promise<boolean> {
-    const health = await fetch(`http://127.0.0.1:${this.#behind}/healthz`).catch(() => null);
+    const health = await fetch(`${this.origin}/healthz`).catch(() => null);
     return health?.ok ?? false;
   }
 
@@ -89,8 +52,6 @@ export class OnlineSite {
 
   async close(): Promise<void> {
     await this.stop('SIGKILL');
-    this.#front.closeAllConnections();
-    await new Promise((closed) => this.#front.close(closed));
     rmSync(this.#folder, { recursive: true });
   }
 }

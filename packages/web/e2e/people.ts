@@ -89,11 +89,14 @@ export async function decide(page: Page): Promise<void> {
     return;
   }
   const option = await page.evaluate((liked) => {
-    const decision = globalThis.__methuselah.page.model?.decision;
+    const { decision, active } = globalThis.__methuselah.page.model ?? {};
     const options = decision?.options ?? [];
+    // In the turns of others they wait for their own.
+    if (decision?.pass && decision.seat !== active) return null;
     const dear = liked.flatMap((icon) => options.filter((each) => each.icon === icon))[0];
     return (dear ?? options.find(({ id }) => id === decision?.pass) ?? options[0])?.id ?? '';
   }, LIKED);
+  if (option === null) return bar.locator('.until').click();
   const button = bar.locator(`[data-option="${option}"]`).first();
   if ((await button.count()) > 0) return button.click();
   await bar.locator('.all').first().click();

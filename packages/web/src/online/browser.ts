@@ -1,5 +1,11 @@
 import type { Surroundings } from './line.ts';
 
+/** 128 random bits. A page of another machine of the home network, without https, has no `randomUUID`. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** Sockets, time and chance of this browser. */
 export const surroundingsAt = (path: string): Surroundings & { newId(): string } => ({
   open({ opened, received, closed }) {
@@ -16,7 +22,7 @@ export const surroundingsAt = (path: string): Surroundings & { newId(): string }
   },
   random: Math.random,
   now: () => performance.now(),
-  newId: () => crypto.randomUUID(),
+  newId,
 });
 
 /** Calls back when the network is back and when somebody looks at the page again; returns how to stop it. */
