@@ -50,6 +50,7 @@ export default defineConfig({
         'keyboard',
         'kept',
         'offline',
+        'online',
         'old',
         'screens',
         'server',
