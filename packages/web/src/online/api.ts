@@ -12,6 +12,20 @@ export type RoomChair = RoomTable['chairs'][number];
 export type RunningTable = Replied<'running'>['tables'][number];
 export type MyTables = Replied<'mine'>;
 
+/** What somebody has achieved. */
+interface Score {
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+}
+export interface Statistics extends Score {
+  /** Null before the first game. */
+  readonly rating: number | null;
+}
+export interface Ratings {
+  readonly players: readonly (Score & { readonly name: string; readonly rating: number })[];
+}
+
 /** `noServer`: nobody answers, or who does knows nothing of online tables. */
 export type Fault = ErrorKey | 'noServer';
 export type Answered<T> =
@@ -87,6 +101,8 @@ export const api = {
   leave: (table: string) => ask<null>('POST', `${at(table)}/leave`, {}),
   start: (table: string, seating: 'random' | readonly number[]) =>
     ask<RoomTable>('POST', `${at(table)}/start`, { seating }),
+  statistics: () => ask<Statistics>('GET', '/me/statistics'),
+  ratings: () => ask<Ratings>('GET', '/ratings'),
   /** Of a finished game. */
   record: (table: string) => ask<object>('GET', `${at(table)}/record`),
 } as const;
