@@ -53,6 +53,7 @@ export interface WrittenAsking {
   readonly needless: WrittenNeedless;
   readonly step: number;
   readonly opened: number;
+  readonly takenBack: number;
 }
 
 export interface Question {
@@ -83,6 +84,8 @@ export class Asking {
   /** As they were last worked out: most choices are passes that nobody is asked about. */
   #lastQuestions: ReadonlyMap<Seat, Question> = new Map();
   #areQuestionsKnown = false;
+  /** How often something was taken back: a question that is asked again is another one. */
+  #takenBack = 0;
 
   constructor(fold: Fold, pace: Pace, now: number, written?: WrittenAsking) {
     this.#fold = fold;
@@ -90,6 +93,7 @@ export class Asking {
     const { step = fold.step, opened = now, wishes = [], held = [] } = written ?? {};
     this.#needless = written ? Needless.read(written.needless) : new Needless();
     this.#window = { ...windowOf(fold.t), step, opened };
+    this.#takenBack = written?.takenBack ?? 0;
     for (const [seat, wish] of wishes) this.#wishes.set(seat, wish);
     for (const [seat, answer] of held) this.#held.set(seat, answer);
     fold.listen((event) => this.#hear(event));
@@ -103,6 +107,7 @@ export class Asking {
       needless: this.#needless.write(),
       step,
       opened,
+      takenBack: this.#takenBack,
     };
   }
 
@@ -217,6 +222,13 @@ export class Asking {
     if (this.isDraft) this.#keepQuestions();
   }
 
+  /** The window is open from now on: what was chosen in it was taken back. */
+  reopen(now: number, takenBack: number): void {
+    this.#window = { ...this.#window, opened: now };
+    this.#takenBack = takenBack;
+    this.#areQuestionsKnown = false;
+  }
+
   /** Does somebody prepare something that the others are not told yet? */
   get isDraft(): boolean {
     const { frame, step } = this.#window;
@@ -297,7 +309,9 @@ export class Asking {
 
   #idOf(seat: Seat, game: Game): string {
     const t = tableOf(game);
-    return t.decision?.seat === seat ? `${decisionId(t)}.${this.#window.step}` : '';
+    return t.decision?.seat === seat
+      ? `${decisionId(t)}.${this.#window.step}${this.#takenBack === 0 ? '' : `.${this.#takenBack}`}`
+      : '';
   }
 
   // ---------------------------------------------------------------------------------------------- what counts

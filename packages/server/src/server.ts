@@ -44,7 +44,10 @@ export class TableServer {
     this.#counts = counts;
     const { publicOrigin = null, proxies = 0, metricsToken = null, page = null, logTo = null } = options;
     const now = (): number => Date.now();
-    this.#records = new Records(database, CARDS, (error) => this.app.log.warn(`record: ${plainly(error)}`));
+    const lobby = new Lobby(database, now);
+    this.#records = new Records(database, lobby, CARDS, (error) =>
+      this.app.log.warn(`record: ${plainly(error)}`),
+    );
     const log = telling(database, (table) => this.#records.ended(table));
     // A table's id is the link to it: a few letters are enough to find it in a log.
     const surroundings = realSurroundings(log, (what, table) =>
@@ -52,7 +55,6 @@ export class TableServer {
     );
     this.#tables = new Tables(surroundings, options.idleMs);
     this.#watch = new Watch(this.#tables, surroundings);
-    const lobby = new Lobby(log, now);
     const listing = new Listing(log.database);
     this.#chat = new Chat({
       log,

@@ -152,6 +152,27 @@ describe('an absent player', () => {
     await Promise.all([table.close(), there.close()]);
   });
 
+  test('loses the seat to a bot for good if the host says so, and gets it back the same way', async () => {
+    const { table, sit, pass, time } = await opened();
+    const [ada, ben] = (await sit(table, 0, 1)) as [Page, Page];
+    expect(await table.seat(1, 'heuristic')).toBe('taken');
+    expect(await table.seat(7, 'heuristic')).toBe('noChair');
+    ben.leave();
+    await pass(5000);
+    expect(await table.seat(1, 'random')).toBeNull();
+    expect(ada.desk).toMatchObject({ standsIn: [false, false, false], present: [true, false, false] });
+    await ben.join(table);
+    await pass(5000);
+    // They are shown the table, but not asked.
+    expect(ada.desk.present).toEqual([true, true, false]);
+    const kindsNow = (await log.read(table.id, 0)).filter(({ kind }) => kind === 'chair');
+    expect(kindsNow.map(({ body }) => JSON.parse(body).chair)).toEqual(['random']);
+    expect(await table.seat(1, 'person')).toBeNull();
+    await time.pass(10, () => table.catchUp());
+    expect((await log.read(table.id, 0)).filter(({ kind }) => kind === 'chair')).toHaveLength(2);
+    await table.close();
+  });
+
   test('has as long to think as before, whatever the others do meanwhile', async () => {
     const { time, table, sit, pass } = await opened({ takeover: null }, { ...PACE, each: MINUTE });
     const pages = await sit(table, 0, 1, 2);

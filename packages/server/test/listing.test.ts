@@ -74,6 +74,27 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('lists, with %s', (kind) => {
     for (const wire of wires) await wire.end();
   });
 
+  test('only the host gives the seat of an absent player to a bot', async () => {
+    const [ada, ben] = (await people('Ada', 'Ben')) as [Person, Person];
+    const id = await begunTable([ada, ben]);
+    const give = async (person: Person, seat: number, body: object): Promise<unknown[]> => {
+      const { status, json } = await person.ask<{ error: string } | null>(
+        'PUT',
+        `/tables/${id}/seats/${seat}`,
+        body,
+      );
+      return [status, json?.error];
+    };
+    expect(await give(ben, 0, { is: 'bot' })).toEqual([403, 'notHost']);
+    expect(await give(ada, 1, { is: 'bot', bot: 'random' })).toEqual([204, undefined]);
+    expect(await give(ada, 5, { is: 'bot' })).toEqual([404, 'noChair']);
+    const wire = await ben.sit(id);
+    await wire.shown();
+    expect(await give(ada, 1, { is: 'person' })).toEqual([204, undefined]);
+    expect(await give(ada, 1, { is: 'bot' })).toEqual([409, 'taken']);
+    await wire.end();
+  });
+
   test('what goes on in public and may be watched is listed for all', async () => {
     const [ada, ben, eve] = (await people('Ada', 'Ben', 'Eve')) as [Person, Person, Person];
     const begin = async (isPublic: boolean, spectators: boolean): Promise<string> => {

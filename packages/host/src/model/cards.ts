@@ -15,6 +15,9 @@ import type { CardModel, StatModel } from '../contract/index.ts';
 import { statOf } from './stats.ts';
 import { capital, type ViewerContext } from './viewercontext.ts';
 
+/** A table has hundreds of cards with nothing on them, and keeps them for each viewer. */
+const NOTHING: readonly never[] = [];
+
 /** The cards of a model: on the table, in visible hands, being played, and others that the model refers to. */
 export class Shelf {
   readonly #context: ViewerContext;
@@ -63,19 +66,19 @@ export class Shelf {
     const model = {
       key: context.key(id),
       card: def?.card.id ?? null,
-      name: `${context.card(id)}${context.ordinal(id)}`,
+      name: withMark(context.card(id), context.ordinal(id)),
       seat: controller,
       region,
       host,
-      attached: (this.#on.get(id) ?? []).map((on) => context.key(on)),
+      attached: this.#on.get(id)?.map((on) => context.key(on)) ?? NOTHING,
       counters,
       unit: unitOf(def, region),
       capacity: def?.isVampire ? capacityOf(context.t, id) : null,
       locked,
       isMinion,
-      marks: def ? marksOf(context, card, def) : [],
-      bound: def ? boundOf(context, card) : [],
-      stats: isMinion ? statsOf(context, id) : [],
+      marks: def ? marksOf(context, card, def) : NOTHING,
+      bound: def ? boundOf(context, card) : NOTHING,
+      stats: isMinion ? statsOf(context, id) : NOTHING,
     } as const;
     return this.#kept(model, this.#spoken(id, model, host === null ? null : context.card(card.host)));
   }
@@ -89,15 +92,15 @@ export class Shelf {
       seat: context.t.state.owner[id] ?? NONE,
       region,
       host: null,
-      attached: [],
+      attached: NOTHING,
       counters: 0,
       unit: 'counters',
       capacity: null,
       locked: false,
       isMinion: false,
-      marks: [],
-      bound: [],
-      stats: [],
+      marks: NOTHING,
+      bound: NOTHING,
+      stats: NOTHING,
     } as const;
     return this.#kept(model, this.#spoken(id, model, null));
   }
@@ -168,7 +171,14 @@ function unitOf(def: CompiledCard | undefined, region: CardInPlay['region']): Ca
   return def?.isAlly || def?.isRetainer ? 'life' : 'counters';
 }
 
-function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): string[] {
+const withMark = (name: string, mark: string): string => (mark === '' ? name : `${name}${mark}`);
+
+function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): readonly string[] {
+  const found = allMarks(context, card, def);
+  return found.length === 0 ? NOTHING : found;
+}
+
+function allMarks(context: ViewerContext, card: CardInPlay, def: CompiledCard): string[] {
   const { t, locale } = context;
   const { marks } = locale.host;
   const found: string[] = [];
@@ -187,10 +197,12 @@ function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): s
   return found;
 }
 
-const boundOf = (context: ViewerContext, { host, bound0, bound1 }: CardInPlay): string[] =>
-  [...new Set([bound0, bound1])]
-    .filter((target) => target !== NONE && target !== host)
-    .map((target) => context.target(target));
+const boundOf = (context: ViewerContext, { host, bound0, bound1 }: CardInPlay): readonly string[] =>
+  bound0 === NONE && bound1 === NONE
+    ? NOTHING
+    : [...new Set([bound0, bound1])]
+        .filter((target) => target !== NONE && target !== host)
+        .map((target) => context.target(target));
 
 /** Bleed and strength always; other stats only if the minion has any. */
 function statsOf(context: ViewerContext, id: CardId): StatModel[] {

@@ -15,6 +15,7 @@ import type { Records } from '../records/records.ts';
 import { plainly } from '../table/plainly.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Counts } from './counts.ts';
+import { type ApiDocument, DOCUMENT_POLICY, documentPage } from './document.ts';
 import { type ErrorKey, Refused, refusalText, statusOf } from './errors.ts';
 import { cookieOf, isFromHere, mayMeasure, proofIn } from './guard.ts';
 import { type Asked, type Handlers, handlersOf } from './handlers.ts';
@@ -102,15 +103,27 @@ export function appOf(parts: AppParts): FastifyInstance {
     refuse(reply, key, error instanceof Refused ? error.problems : null);
   });
   serve(app, parts);
-  const document = JSON.stringify(openApi());
-  app.get(`${API}/openapi.json`, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  describe(app);
   app.get('/metrics', async ({ raw }, reply) => {
     if (!mayMeasure(raw, metricsToken, proxies)) throw new Refused('notFound');
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(counts.text(tables.size));
   });
   return app;
+}
+
+/** The API describes itself, for programs and for people. */
+function describe(app: FastifyInstance): void {
+  const api = openApi();
+  const document = JSON.stringify(api);
+  // What zod writes of a schema is not typed so closely.
+  const html = documentPage(api as ApiDocument);
+  for (const path of [API, `${API}/`])
+    app.get(path, async (_request, reply) =>
+      reply.header('Content-Security-Policy', DOCUMENT_POLICY).type('text/html; charset=utf-8').send(html),
+    );
+  app.get(`${API}/openapi.json`, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
 }
 
 /** Lets through what is not too much, and hands the page what is the page's. */

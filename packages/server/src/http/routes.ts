@@ -154,6 +154,15 @@ export const ROUTES = {
     reply: 'table',
     status: 200,
   },
+  seat: {
+    method: 'PUT',
+    path: `${TABLE}/seats/:place`,
+    says: 'Give the seat of a player who is not there to a bot for good, or back to the player, as the host.',
+    who: 'session',
+    body: 'seat',
+    reply: 'nothing',
+    status: 204,
+  },
   join: {
     method: 'POST',
     path: `${TABLE}/join`,

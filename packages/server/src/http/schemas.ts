@@ -159,6 +159,10 @@ export const BODIES = {
     z.strictObject({ is: z.literal('open') }),
     z.strictObject({ is: z.literal('bot'), bot, deck: prebuilt.nullable().default(null) }),
   ]),
+  seat: z.discriminatedUnion('is', [
+    z.strictObject({ is: z.literal('person') }),
+    z.strictObject({ is: z.literal('bot'), bot: bot.default('heuristic') }),
+  ]),
   join: z.strictObject({ place: place.nullable().default(null), deck: deck.nullable().default(null) }),
   ready: z.strictObject({ isReady: z.boolean(), deck: deck.nullable().default(null) }),
   start: z.strictObject({
@@ -209,6 +213,12 @@ const deed = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('pass'), question, until: z.enum(['turn', 'choice']) }),
   z.strictObject({ is: z.literal('hold'), on: z.boolean() }),
   z.strictObject({ is: z.literal('orders'), orders }),
+  z
+    .strictObject({ is: z.literal('undo') })
+    .meta({ description: 'Ask to take back what you have chosen last, while desk.canUndo.' }),
+  z
+    .strictObject({ is: z.literal('consent'), undo: z.int(), yes: z.boolean() })
+    .meta({ description: 'Agree to desk.undo, or do not.' }),
 ]);
 const lang = z.enum(LANGS);
 

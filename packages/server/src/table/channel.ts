@@ -119,5 +119,7 @@ function deskOf(table: TableState, { viewer }: Feed, now: number): Desk {
     present: presence.present,
     away: seat === null ? null : table.away,
     standsIn: presence.standIns,
+    undo: table.undo.request,
+    canUndo: typeof viewer === 'number' && table.mayUndo(viewer),
   };
 }

@@ -4,11 +4,8 @@ import type { Command, CommandRefusal } from './messages.ts';
 import type { TableState } from './state.ts';
 
 /** What a command comes to, or why it is refused. */
-export function eventOf(
-  { asking, fold }: TableState,
-  seat: Seat,
-  command: Command,
-): LaterEvent | CommandRefusal {
+export function eventOf(table: TableState, seat: Seat, command: Command): LaterEvent | CommandRefusal {
+  const { asking, fold, undo } = table;
   if (fold.chairs[seat] === undefined) return 'notSeated';
   switch (command.is) {
     case 'answer': {
@@ -24,5 +21,11 @@ export function eventOf(
       return { kind: 'hold', seat, on: command.on };
     case 'orders':
       return { kind: 'orders', seat, orders: command.orders };
+    case 'undo':
+      return table.mayUndo(seat) ? { kind: 'askUndo', seat } : 'stale';
+    case 'consent': {
+      const isAsked = undo.request?.n === command.undo && undo.request.waits.includes(seat);
+      return isAsked ? { kind: 'consent', seat, undo: command.undo, yes: command.yes } : 'stale';
+    }
   }
 }

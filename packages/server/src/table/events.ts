@@ -66,6 +66,17 @@ export type TableEvent =
     }
   /** No page of a player is open any more; is there one at any node?; one is open again. */
   | { readonly kind: 'gone' | 'missed' | 'back'; readonly seat: Seat }
+  /** A player asks to take back what they have chosen last; another one agrees or does not; nobody has answered for long. */
+  | { readonly kind: 'askUndo'; readonly seat: Seat }
+  | { readonly kind: 'consent'; readonly seat: Seat; readonly undo: number; readonly yes: boolean }
+  | { readonly kind: 'lapsed'; readonly undo: number }
+  /** What was chosen from an event on was taken back, and the answer that it came from. */
+  | {
+      readonly kind: 'undo';
+      readonly undo: number;
+      readonly from: number;
+      readonly answer: number | null;
+    }
   /** The game is over: victory points by seat. */
   | { readonly kind: 'end'; readonly victoryPoints: readonly number[] };
 

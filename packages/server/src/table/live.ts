@@ -1,15 +1,25 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import {
+  type Bots,
+  type Chair,
+  type Fed,
+  Feed,
+  type HostLocale,
+  type WhyLine,
+  whyNotOffered,
+} from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
 import { Channel, type Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
-import type { Command, CommandRefusal, Outcome, Standing } from './messages.ts';
+import { Diverged, retold } from './game.ts';
+import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
-import { Diverged, retold, TableState, type WrittenTable } from './state.ts';
+import { TableState, type WrittenTable } from './state.ts';
+import { standing } from './undo.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
 export interface Surroundings {
@@ -44,6 +54,7 @@ export class LiveTable {
   #head = -1;
   #snapshotAt = -1;
   #queue: Promise<unknown> = Promise.resolve();
+  #snapshots: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => {};
   readonly #channels = new Map<string, Channel>();
   readonly #pages = new Pages();
@@ -93,6 +104,25 @@ export class LiveTable {
       const event = eventAt(table);
       if (event === null || (await this.#play(table, [{ event, command: null }])) !== 'stale') return;
     }
+  }
+
+  /** Gives the seat of a player who is not there to a bot for good, or back. Resolves with why not, or null. */
+  async seat(seat: Seat, chair: Chair): Promise<SeatRefusal | null> {
+    return this.#queued<SeatRefusal | null>(
+      async () => {
+        let refused: SeatRefusal | null = null;
+        await this.#write((table) => {
+          const { begin, presence, ended, fold } = table;
+          if (begin.chairs[seat] !== 'person') refused = 'noChair';
+          else if (ended !== null || (chair !== 'person' && !presence.isGone(seat))) refused = 'taken';
+          else refused = null;
+          const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
+          return refused === null && !isSame ? { kind: 'chair', seat, chair, isForGood: true } : null;
+        });
+        return refused;
+      },
+      () => 'unavailable',
+    );
   }
 
   /** The last page of a seat was closed here. */
@@ -173,7 +203,9 @@ export class LiveTable {
         await this.#playOn();
         const table = await this.#awake();
         const key = `${viewer} ${lang}`;
-        const { feed, told } = await this.#tell(table, viewer, locale);
+        const [{ feed, told }] = (await this.#tell(table, [{ viewer, locale }])) as [
+          { feed: Feed; told: Fed },
+        ];
         const known = this.#channels.get(key);
         if (known) feed.close();
         const channel = known ?? new Channel(feed, table, this.#with.now());
@@ -232,6 +264,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue;
+    await this.#snapshots;
     this.#cancelTimer();
     if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
     for (const channel of this.#channels.values()) channel.close();
@@ -282,12 +315,10 @@ export class LiveTable {
     }
     const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
     if (events.length > 0) this.#progress.forget();
-    for (const event of events) {
-      const read = readEvent(event);
-      if (read.kind === 'begin') this.#state = TableState.begin(read, event.at, cards);
-      else this.#state?.apply(read, event.at);
-      this.#head = event.seq;
-    }
+    if (this.#state === null || events.some(({ kind }) => kind === 'undo'))
+      this.#state = TableState.of(await log.read(this.id, 0), cards);
+    else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
+    this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
     await this.#retellAll(this.#state);
     return this.#state;
@@ -301,12 +332,13 @@ export class LiveTable {
   ): Promise<'kept' | 'done' | 'stale'> {
     const written: NewEvent[] = [];
     const write = (event: LaterEvent, command: string | null): void => {
-      table.apply(event, now);
+      if (event.kind !== 'undo') table.apply(event, now, this.#head + 1 + written.length);
       written.push(writtenEvent(event, now, command));
     };
     for (const { event, command } of first) write(event, command);
     let until: number | null = now;
-    while (written.length < MOST_AT_ONCE) {
+    const isUndone = (): boolean => written.at(-1)?.kind === 'undo';
+    while (written.length < MOST_AT_ONCE && !isUndone()) {
       const next = table.next(now, this.#with.bots, this.#pages.has);
       if (next.is === 'only') table.takeOnly();
       else if (next.is === 'write') write(next.event, null);
@@ -328,9 +360,14 @@ export class LiveTable {
       if (progress !== null) this.#progress.noted(progress);
       kept();
     }
+    if (isUndone()) {
+      // The table is played again without what was taken back, and shown to all.
+      this.#forget();
+      table = await this.#awake();
+    }
     for (const channel of this.#channels.values()) channel.tell(table, now);
     this.#wakeAt(until);
-    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) await this.#keepSnapshot(table);
+    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotLater(table);
     return 'kept';
   }
 
@@ -352,35 +389,45 @@ export class LiveTable {
     });
   }
 
+  /** Nobody waits for a snapshot, and without it a table only takes longer to wake. */
+  #snapshotLater(table: TableState): void {
+    this.#snapshots = this.#snapshots.then(() => this.#keepSnapshot(table)).catch(() => {});
+  }
+
   async #keepSnapshot(table: TableState): Promise<void> {
-    if (this.#head === this.#snapshotAt) return;
+    // What was asked before somebody began to prepare something cannot be seen from the game.
+    if (this.#head === this.#snapshotAt || table !== this.#state || table.asking.isDraft) return;
+    this.#snapshotAt = this.#head;
     const written = table.write();
     await this.#with.log.saveSnapshot(this.id, {
       seq: this.#head,
       state: JSON.stringify(written),
       hash: written.hash,
     });
-    this.#snapshotAt = this.#head;
   }
 
   // ---------------------------------------------------------------------------------------------- telling
 
-  /** Tells a viewer the game from its beginning: what they follow from now on, and the log so far. */
-  async #tell(table: TableState, viewer: Viewer, locale: HostLocale) {
+  /** Tells viewers the game from its beginning: what each follows from now on, and the log so far. It is played again once for all of them. */
+  async #tell(table: TableState, viewers: readonly Looking[]): Promise<{ feed: Feed; told: Fed }[]> {
     const events = await this.#with.log.read(this.id, 0);
     const past = retold(table.begin, this.#with.cards);
-    const feed = new Feed(table.fold, viewer, locale, past.fold);
-    past.play(events.filter(({ seq }) => seq <= this.#head).map(readEvent), table.fold);
-    feed.goLive();
-    return { feed, told: feed.take(table.asking) };
+    const feeds = viewers.map(({ viewer, locale }) => new Feed(table.fold, viewer, locale, past.fold));
+    past.play(standing(events.filter(({ seq }) => seq <= this.#head)).map(readEvent), table.fold);
+    return feeds.map((feed) => {
+      feed.goLive();
+      return { feed, told: feed.take(table.asking) };
+    });
   }
 
   /** After the state was read anew, all who look on are shown all of it. */
   async #retellAll(table: TableState): Promise<void> {
-    for (const channel of this.#channels.values())
-      if (!channel.isOf(table)) {
-        const { feed, told } = await this.#tell(table, channel.viewer, channel.locale);
-        channel.restart(feed, told, table, this.#with.now());
-      }
+    const lost = [...this.#channels.values()].filter((channel) => !channel.isOf(table));
+    if (lost.length === 0) return;
+    for (const [at, { feed, told }] of (await this.#tell(table, lost)).entries())
+      lost[at]?.restart(feed, told, table, this.#with.now());
   }
 }
+
+/** With whose eyes, and in which language. */
+type Looking = Pick<Feed, 'viewer' | 'locale'>;

@@ -8,6 +8,9 @@ export type Command =
   | { readonly is: 'answer'; readonly question: string; readonly answer: Answer }
   | { readonly is: 'pass'; readonly question: string; readonly until: Passing['until'] }
   | { readonly is: 'hold'; readonly on: boolean }
+  /** Asks to take back what they have chosen last. */
+  | { readonly is: 'undo' }
+  | { readonly is: 'consent'; readonly undo: number; readonly yes: boolean }
   | { readonly is: 'orders'; readonly orders: Orders };
 
 /** How a command ended. Nothing is said of a command before it is safe. */
@@ -19,6 +22,9 @@ export type Outcome = { readonly is: 'ack' } | { readonly is: 'refused'; readonl
  */
 export const COMMAND_REFUSALS = ['stale', 'unknown', 'notSeated', 'unavailable', 'broken'] as const;
 export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];
+
+/** Why a seat is not given to a bot, or back: it is no player's; they are there, or the game is over. */
+export type SeatRefusal = 'noChair' | 'taken' | 'unavailable';
 
 /** What a player is told of a table of which they have no page open. */
 export interface Standing {
@@ -44,6 +50,10 @@ export interface Desk {
   readonly away: { readonly seat: Seat; readonly until: number } | null;
   /** By seat: a bot plays until the player is back. */
   readonly standsIn: readonly boolean[];
+  /** Somebody wants to take back what they have chosen, and has to wait for these seats. */
+  readonly undo: { readonly n: number; readonly by: Seat; readonly waits: readonly Seat[] } | null;
+  /** The viewer may ask for it. */
+  readonly canUndo: boolean;
 }
 
 /** The whole table. `n` counts what this viewer was sent. */

@@ -1,5 +1,5 @@
 import { LogUnavailable } from '../log/index.ts';
-import { Diverged } from './state.ts';
+import { Diverged } from './game.ts';
 
 /** Errors whose messages are our own, or the database's about itself. Others may quote what they could not read. */
 const PLAIN = [LogUnavailable, Diverged];

@@ -1,37 +1,30 @@
-import { type CardSource, type GameSetup, RULES_VERSION, type Seat, saveGame } from '@methuselah/engine';
+import { type CardSource, RULES_VERSION, type Seat, saveGame } from '@methuselah/engine';
 import {
   type Asides,
   botDice,
   hashState,
   optionId,
-  type PlayedGame,
   playedGame,
   readState,
   resume,
-  TURN_LIMIT,
 } from '@methuselah/engine/internal';
 import {
   Asking,
   type Bots,
-  type By,
   Fold,
   type Next,
-  type Pace,
   passPlace,
   type WrittenAsking,
   type WrittenFold,
 } from '@methuselah/host';
-import type { Begin, LaterEvent, TableEvent } from './events.ts';
-import { poolFor } from './pools.ts';
+import type { LogEvent } from '../log/index.ts';
+import { type Begin, type LaterEvent, readEvent } from './events.ts';
+import { Diverged, isFormality, paceOf, placeAfterOnly, setupOf } from './game.ts';
 import { type HasPage, NO_PAGES, Presence, type WrittenPresence } from './presence.ts';
 import { Thinking, type WrittenThinking } from './thinking.ts';
+import { standing, Undo, type WrittenUndo } from './undo.ts';
 
-/** The log of a table does not fit its game. */
-export class Diverged extends Error {
-  override readonly name = 'Diverged';
-}
-
-type Parts = Pick<TableState, 'begin' | 'fold' | 'asking' | 'thinking' | 'presence'>;
+type Parts = Pick<TableState, 'begin' | 'fold' | 'asking' | 'thinking' | 'presence' | 'undo'>;
 
 /** A table as its log makes it: every node that reads the same log has the same. */
 export class TableState {
@@ -40,15 +33,17 @@ export class TableState {
   readonly asking: Asking;
   readonly thinking: Thinking;
   readonly presence: Presence;
+  readonly undo: Undo;
   /** When the game has ended; null while it goes on. */
   ended: number | null = null;
 
-  private constructor({ begin, fold, asking, thinking, presence }: Parts) {
+  private constructor({ begin, fold, asking, thinking, presence, undo }: Parts) {
     this.begin = begin;
     this.fold = fold;
     this.asking = asking;
     this.thinking = thinking;
     this.presence = presence;
+    this.undo = undo;
   }
 
   static begin(begin: Begin, at: number, cards: CardSource): TableState {
@@ -63,21 +58,35 @@ export class TableState {
       begin.players.map(() => 0),
     );
     const presence = Presence.begin(takeover, begin.chairs, at);
-    const table = new TableState({ begin, fold, asking, thinking, presence });
+    const table = new TableState({ begin, fold, asking, thinking, presence, undo: new Undo() });
     table.#wait(at);
+    return table;
+  }
+
+  /** The table that a whole log makes. */
+  static of(log: readonly LogEvent[], cards: CardSource): TableState | null {
+    let table: TableState | null = null;
+    for (const event of standing(log)) {
+      const read = readEvent(event);
+      if (read.kind === 'begin') table = TableState.begin(read, event.at, cards);
+      else table?.apply(read, event.at, event.seq);
+    }
     return table;
   }
 
   // ---------------------------------------------------------------------------------------------- events
 
-  apply(event: LaterEvent, at: number): void {
+  /** `seq`: the place of the event in the log. */
+  apply(event: LaterEvent, at: number, seq: number): void {
     this.settle(at);
     switch (event.kind) {
       case 'answer':
         this.asking.answer(event.seat, event.question, event.answer);
+        this.undo.answered(event.seat, seq);
         break;
       case 'pass':
         this.asking.pass(event.seat, event.question, event.until);
+        this.undo.answered(event.seat, seq);
         break;
       case 'orders':
         this.asking.wish(event.seat, { orders: event.orders });
@@ -86,17 +95,32 @@ export class TableState {
         this.asking.wish(event.seat, { hold: event.on });
         break;
       case 'choose':
-        this.#choose(event.seat, event.option, event.by, at);
+        this.#choose(event, at, seq);
         break;
       case 'chair':
         this.fold.seat(event.seat, event.chair);
         this.asking.wish(event.seat, {});
         this.presence.seated(event);
+        if (event.chair !== 'person') this.undo.agreed(event.seat);
         break;
       case 'gone':
       case 'missed':
       case 'back':
         this.presence.apply(event, at);
+        if (event.kind === 'gone') this.undo.agreed(event.seat);
+        break;
+      case 'askUndo':
+        this.undo.asked(event.seat, this.#othersBut(event.seat), at);
+        break;
+      case 'consent':
+        if (event.yes) this.undo.agreed(event.seat);
+        else this.undo.refused();
+        break;
+      case 'lapsed':
+        this.undo.refused();
+        break;
+      case 'undo':
+        this.#reopen(event.undo, at);
         break;
       case 'end':
         this.ended = at;
@@ -104,8 +128,30 @@ export class TableState {
     this.#wait(at);
   }
 
-  #choose(seat: Seat, option: string, by: By, at: number): void {
+  /** People who are there and still play, but one. */
+  #othersBut(by: Seat): Seat[] {
+    const { fold, presence } = this;
+    return fold.people.filter(
+      (seat) => seat !== by && !presence.isGone(seat) && fold.outOn(seat) === undefined,
+    );
+  }
+
+  mayUndo(seat: Seat): boolean {
+    const { fold, begin } = this;
+    return begin.options.undo && fold.chairs[seat] === 'person' && this.undo.isPossible(fold.t, seat);
+  }
+
+  /** The table stands where it stood before a choice that was taken back: it is asked anew. */
+  #reopen(count: number, at: number): void {
+    this.undo.done(count);
+    this.asking.reopen(at, count);
+    this.thinking.pause();
+  }
+
+  #choose({ seat, option, by }: LaterEvent & { readonly kind: 'choose' }, at: number, seq: number): void {
     const place = placeAfterOnly(this.fold, seat, option, () => this.takeOnly());
+    if (this.begin.options.undo)
+      this.undo.choosing(this.fold.t, { seat, by, isPass: place === passPlace(this.fold.t) }, seq);
     this.asking.choose(place, at, by);
   }
 
@@ -113,9 +159,10 @@ export class TableState {
   settle(at: number): void {
     while (this.settleOne(at));
   }
-  /** The next one of them; false if none is due. */
+  /** The next one of them; false if none is due. While somebody wants to take something back, nothing happens by itself. */
   settleOne(at: number): boolean {
-    const isDue = isFormality(this.fold) && this.asking.next(at).is === 'choose';
+    const isDue =
+      this.undo.request === null && isFormality(this.fold) && this.asking.next(at).is === 'choose';
     if (isDue) this.takeOnly();
     return isDue;
   }
@@ -142,6 +189,11 @@ export class TableState {
     if (next.is === 'over') return this.ended === null ? { is: 'write', event: this.#end() } : NEVER;
     const absent = this.presence.next(now, this.#waits, has);
     if ('event' in absent) return { is: 'write', event: absent.event };
+    const undoing = this.undo.next(now);
+    if (undoing) {
+      if ('event' in undoing) return { is: 'write', event: undoing.event };
+      return { is: 'wait', until: earliest(undoing.until, absent.until) };
+    }
     if (next.is === 'wait') return this.#late(now, earliest(next.until, absent.until), bots);
     if (isFormality(this.fold)) return { is: 'only' };
     return { is: 'write', event: this.#chosen(next, bots) };
@@ -179,7 +231,9 @@ export class TableState {
     const next = this.asking.next(now);
     if (next.is === 'over') return this.ended === null ? now : null;
     const absent = this.presence.next(now, this.#waits, NO_PAGES);
+    const undoing = this.undo.next(now);
     return earliest(
+      undoing && ('event' in undoing ? now : undoing.until),
       next.is === 'choose' ? now : next.until,
       'event' in absent ? now : absent.until,
       this.thinking.deadline,
@@ -226,6 +280,7 @@ export class TableState {
       asking: this.asking.write(),
       thinking: this.thinking.write(),
       presence: this.presence.write(),
+      undo: this.undo.write(),
       ended: this.ended,
     };
   }
@@ -243,7 +298,8 @@ export class TableState {
     const { pace, takeover } = begin.options;
     const thinking = Thinking.read(pace, written.thinking);
     const presence = Presence.read(takeover, written.presence);
-    const table = new TableState({ begin, fold, asking, thinking, presence });
+    const undo = Undo.read(written.undo);
+    const table = new TableState({ begin, fold, asking, thinking, presence, undo });
     table.ended = written.ended;
     return table;
   }
@@ -281,62 +337,6 @@ export interface WrittenTable {
   readonly asking: WrittenAsking;
   readonly thinking: WrittenThinking;
   readonly presence: WrittenPresence;
+  readonly undo: WrittenUndo;
   readonly ended: number | null;
-}
-
-/** Is there nothing to choose? Such a choice is not written. A player still looks at the only card they may find, and the like. */
-function isFormality({ t, chairs }: Fold): boolean {
-  if (t.decision?.options.length !== 1) return false;
-  return chairs[t.decision.seat] !== 'person' || t.decision.options[0]?.verb === 'pass';
-}
-
-/** The index of a choice that was written, after the formalities before it. */
-function placeAfterOnly(fold: Fold, seat: Seat, option: string, takeOnly: () => void): number {
-  while (isFormality(fold)) takeOnly();
-  const { t, game } = fold;
-  const place = t.decision?.options.findIndex((offered) => optionId(t, offered) === option) ?? -1;
-  if (place < 0 || game.decider !== seat) throw new Diverged(`Seat ${seat} has no such choice.`);
-  return place;
-}
-
-/** The same game from its beginning on: `play` makes the choices that were written, as far as the table has come. */
-export function retold(begin: Begin, cards: CardSource): Retold;
-export function retold<G extends PlayedGame>(
-  begin: Begin,
-  cards: CardSource,
-  newGame: (setup: GameSetup) => G,
-): Retold<G>;
-export function retold(
-  begin: Begin,
-  cards: CardSource,
-  newGame: (setup: GameSetup) => PlayedGame = playedGame,
-): Retold {
-  const fold = new Fold(newGame(setupOf(begin, cards)), begin.chairs);
-  const takeOnly = (): void => fold.game.chooseAt(0);
-  return {
-    fold,
-    play(events, until) {
-      for (const event of events) {
-        if (event.kind === 'chair') fold.seat(event.seat, event.chair);
-        if (event.kind === 'choose')
-          fold.game.chooseAt(placeAfterOnly(fold, event.seat, event.option, takeOnly));
-      }
-      while (fold.step < until.step && isFormality(fold)) takeOnly();
-    },
-  };
-}
-export interface Retold<G extends PlayedGame = PlayedGame> {
-  readonly fold: Fold<G>;
-  play(events: readonly TableEvent[], until: Pick<Fold, 'step'>): void;
-}
-
-function setupOf({ seed, players }: Begin, cards: CardSource): GameSetup {
-  const pool = poolFor(players, cards);
-  return { pool, seed, players, turnLimit: TURN_LIMIT, asks: 'all' };
-}
-
-/** The beat gets up to a third longer, by dice of its own. */
-function paceOf({ options: { pace }, jitter }: Begin): Pace {
-  const most = Math.floor(pace.beat / 3);
-  return { beat: pace.beat, jitter: (step) => (most === 0 ? 0 : (botDice(jitter, step, 0) >>> 0) % most) };
 }

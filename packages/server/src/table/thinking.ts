@@ -31,6 +31,11 @@ export class Thinking {
     this.#waited = waited;
   }
 
+  /** What was waited for is no longer asked, and its time does not count. */
+  pause(): void {
+    this.#waited = null;
+  }
+
   /** How long a seat has been waited for. */
   spent(seat: Seat, now: number): number {
     const past = this.#spent[seat] ?? 0;

@@ -54,16 +54,12 @@ function playedAgain(
   snapshot: Snapshot | null,
   cards: CardSource,
 ): string | null {
-  let table: TableState | null = null;
-  let why: string | null = null;
-  for (const event of events) {
-    const read = readEvent(event);
-    if (read.kind === 'begin') table = TableState.begin(read, event.at, cards);
-    else table?.apply(read, event.at);
-    if (table !== null && event.seq === snapshot?.seq && !isAt(table, snapshot.hash))
-      why = `the log plays to another table than the snapshot of event ${snapshot.seq}`;
-  }
-  if (snapshot === null || why !== null) return why;
+  TableState.of(events, cards);
+  if (snapshot === null) return null;
+  // What was taken back later was still there when the snapshot was made.
+  const then = TableState.of(events.slice(0, snapshot.seq + 1), cards);
+  if (then === null || !isAt(then, snapshot.hash))
+    return `the log plays to another table than the snapshot of event ${snapshot.seq}`;
   const kept = TableState.read(JSON.parse(snapshot.state) as WrittenTable, cards);
   return kept.hash() === snapshot.hash ? null : 'the snapshot is not what its hash says';
 }
