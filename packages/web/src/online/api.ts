@@ -12,19 +12,8 @@ export type RoomChair = RoomTable['chairs'][number];
 export type RunningTable = Replied<'running'>['tables'][number];
 export type MyTables = Replied<'mine'>;
 
-/** What somebody has achieved. */
-interface Score {
-  readonly games: number;
-  readonly wins: number;
-  readonly points: number;
-}
-export interface Statistics extends Score {
-  /** Null before the first game. */
-  readonly rating: number | null;
-}
-export interface Ratings {
-  readonly players: readonly (Score & { readonly name: string; readonly rating: number })[];
-}
+export type Statistics = Replied<'statistics'>;
+export type Ratings = Replied<'ratings'>;
 
 /** `noServer`: nobody answers, or who does knows nothing of online tables. */
 export type Fault = ErrorKey | 'noServer';
