@@ -12,6 +12,9 @@ export type RoomChair = RoomTable['chairs'][number];
 export type RunningTable = Replied<'running'>['tables'][number];
 export type MyTables = Replied<'mine'>;
 
+export type Statistics = Replied<'statistics'>;
+export type Ratings = Replied<'ratings'>;
+
 /** `noServer`: nobody answers, or who does knows nothing of online tables. */
 export type Fault = ErrorKey | 'noServer';
 export type Answered<T> =
@@ -87,6 +90,8 @@ export const api = {
   leave: (table: string) => ask<null>('POST', `${at(table)}/leave`, {}),
   start: (table: string, seating: 'random' | readonly number[]) =>
     ask<RoomTable>('POST', `${at(table)}/start`, { seating }),
+  statistics: () => ask<Statistics>('GET', '/me/statistics'),
+  ratings: () => ask<Ratings>('GET', '/ratings'),
   /** Of a finished game. */
   record: (table: string) => ask<object>('GET', `${at(table)}/record`),
 } as const;
