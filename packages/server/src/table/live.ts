@@ -1,17 +1,18 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, type Chair, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import { type Bots, type Chair, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
-import { Channel, type Listener } from './channel.ts';
+import { Audience } from './audience.ts';
+import type { Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
+import { DelayedTable } from './delayed.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
-import { Diverged, retold } from './game.ts';
+import { Diverged } from './game.ts';
 import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
 import { TableState, type WrittenTable } from './state.ts';
-import { standing } from './undo.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
 export interface Surroundings {
@@ -47,7 +48,8 @@ export class LiveTable {
   #snapshotAt = -1;
   #queue: Promise<unknown> = Promise.resolve();
   #cancelTimer: () => void = () => {};
-  readonly #channels = new Map<string, Channel>();
+  readonly #audience: Audience;
+  #delayed: DelayedTable | null = null;
   readonly #pages = new Pages();
   readonly #progress = new Progress();
   #isBroken = false;
@@ -56,11 +58,12 @@ export class LiveTable {
   constructor(id: string, surroundings: Surroundings) {
     this.id = id;
     this.#with = surroundings;
+    this.#audience = new Audience(id, surroundings);
   }
 
   /** Nobody looks at it. */
   get isIdle(): boolean {
-    return this.#channels.size === 0;
+    return this.#audience.isEmpty && (this.#delayed?.isIdle ?? true);
   }
 
   /** Does what a player wants. Resolves when it is safe and all were told, or refused; calls `kept` once it is safe. */
@@ -193,20 +196,13 @@ export class LiveTable {
       async () => {
         await this.#playOn();
         const table = await this.#awake();
-        const key = `${viewer} ${lang}`;
-        const { feed, told } = await this.#tell(table, viewer, locale);
-        const known = this.#channels.get(key);
-        if (known) feed.close();
-        const channel = known ?? new Channel(feed, table, this.#with.now());
-        this.#channels.set(key, channel);
-        const leave = channel.join(listener, told, table);
+        const leave =
+          viewer === 'spectator' && table.begin.options.delay > 0
+            ? await this.#delayedBy(table.begin.options.delay).join(locale, listener)
+            : await this.#audience.join(viewer, locale, listener, { table, head: this.#head });
         return () => {
           leave();
           close();
-          if (channel.isEmpty && this.#channels.get(key) === channel) {
-            channel.close();
-            this.#channels.delete(key);
-          }
         };
       },
       (why) => {
@@ -214,6 +210,17 @@ export class LiveTable {
         return why;
       },
     );
+  }
+
+  /** What spectators see, who are behind. */
+  #delayedBy(delay: number): DelayedTable {
+    this.#delayed ??= new DelayedTable(this.id, this.#with, delay, () => {
+      this.#queued<unknown>(
+        async () => this.#delayed?.goOn(),
+        () => undefined,
+      );
+    });
+    return this.#delayed;
   }
 
   /** A page is open, until what this returns is called. */
@@ -255,8 +262,8 @@ export class LiveTable {
     await this.#queue;
     this.#cancelTimer();
     if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
-    for (const channel of this.#channels.values()) channel.close();
-    this.#channels.clear();
+    this.#audience.close();
+    this.#delayed?.close();
     this.#state = null;
   }
 
@@ -308,7 +315,8 @@ export class LiveTable {
     else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
     this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
-    await this.#retellAll(this.#state);
+    await this.#audience.retell({ table: this.#state, head: this.#head });
+    this.#delayed?.heard();
     return this.#state;
   }
 
@@ -353,7 +361,8 @@ export class LiveTable {
       this.#forget();
       table = await this.#awake();
     }
-    for (const channel of this.#channels.values()) channel.tell(table, now);
+    this.#audience.tell(table);
+    if (written.length > 0) this.#delayed?.heard();
     this.#wakeAt(until);
     if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) await this.#keepSnapshot(table);
     return 'kept';
@@ -386,26 +395,5 @@ export class LiveTable {
       hash: written.hash,
     });
     this.#snapshotAt = this.#head;
-  }
-
-  // ---------------------------------------------------------------------------------------------- telling
-
-  /** Tells a viewer the game from its beginning: what they follow from now on, and the log so far. */
-  async #tell(table: TableState, viewer: Viewer, locale: HostLocale) {
-    const events = await this.#with.log.read(this.id, 0);
-    const past = retold(table.begin, this.#with.cards);
-    const feed = new Feed(table.fold, viewer, locale, past.fold);
-    past.play(standing(events.filter(({ seq }) => seq <= this.#head)).map(readEvent), table.fold);
-    feed.goLive();
-    return { feed, told: feed.take(table.asking) };
-  }
-
-  /** After the state was read anew, all who look on are shown all of it. */
-  async #retellAll(table: TableState): Promise<void> {
-    for (const channel of this.#channels.values())
-      if (!channel.isOf(table)) {
-        const { feed, told } = await this.#tell(table, channel.viewer, channel.locale);
-        channel.restart(feed, told, table, this.#with.now());
-      }
   }
 }
