@@ -7,11 +7,12 @@ import type { Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
 import { DelayedTable } from './delayed.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
-import { Diverged } from './game.ts';
+import { Diverged, OtherRules } from './game.ts';
 import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
+import { adopt, isOurs } from './rules.ts';
 import { TableState, type WrittenTable } from './state.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
@@ -52,7 +53,8 @@ export class LiveTable {
   #delayed: DelayedTable | null = null;
   readonly #pages = new Pages();
   readonly #progress = new Progress();
-  #isBroken = false;
+  /** Why it cannot go on here. */
+  #refusal: CommandRefusal | null = null;
   #isClosed = false;
 
   constructor(id: string, surroundings: Surroundings) {
@@ -149,10 +151,14 @@ export class LiveTable {
 
   /** When something happens by itself next; null: never, or nothing is known of it. */
   async nextAt(): Promise<number | null> {
-    return this.#queued<number | null>(
-      async () => this.#state?.due(this.#with.now()) ?? null,
-      () => null,
-    );
+    const due = async () => this.#state?.due(this.#with.now()) ?? null;
+    return this.#queued<number | null>(due, () => null);
+  }
+
+  /** Why it cannot be played here; null if it can. */
+  async opens(): Promise<CommandRefusal | null> {
+    const open = async () => this.#awake().then(() => null);
+    return this.#queued<CommandRefusal | null>(open, (why) => why);
   }
 
   /** How the table stands for a player; null if it cannot go on. */
@@ -173,12 +179,8 @@ export class LiveTable {
 
   /** Says in time that somebody takes care of this table. */
   async keep(): Promise<void> {
-    await this.#queued(
-      async () => {
-        if (this.#progress.isSoon(this.#with.now())) await this.#postpone();
-      },
-      () => undefined,
-    );
+    const postpone = async () => (this.#progress.isSoon(this.#with.now()) ? this.#postpone() : undefined);
+    await this.#queued(postpone, () => undefined);
   }
 
   async #postpone(): Promise<void> {
@@ -214,11 +216,9 @@ export class LiveTable {
 
   /** What spectators see, who are behind. */
   #delayedBy(delay: number): DelayedTable {
+    const goOn = async () => this.#delayed?.goOn();
     this.#delayed ??= new DelayedTable(this.id, this.#with, delay, () => {
-      this.#queued<unknown>(
-        async () => this.#delayed?.goOn(),
-        () => undefined,
-      );
+      this.#queued<unknown>(goOn, () => undefined);
     });
     return this.#delayed;
   }
@@ -248,12 +248,8 @@ export class LiveTable {
 
   /** Reads what other nodes have appended, unless it has read as far as `seq`. */
   async catchUp(seq = Number.POSITIVE_INFINITY): Promise<void> {
-    await this.#queued(
-      async () => {
-        if (this.#state !== null && this.#head < seq) await this.#playOn('read');
-      },
-      () => undefined,
-    );
+    const read = async () => (this.#state !== null && this.#head < seq ? this.#playOn('read') : undefined);
+    await this.#queued(read, () => undefined);
   }
 
   /** Finishes what is under way, keeps a snapshot and lets go of everything. What comes later is refused. */
@@ -272,16 +268,17 @@ export class LiveTable {
   #queued<T>(run: () => Promise<T>, refused: (why: CommandRefusal) => T): Promise<T> {
     if (this.#isClosed) return Promise.resolve(refused('unavailable'));
     const done = this.#queue.then(async () => {
-      if (this.#isBroken) return refused('broken');
+      if (this.#refusal !== null) return refused(this.#refusal);
       try {
         return await run();
       } catch (error) {
         // What was done in memory may not be in the log.
         this.#forget();
-        this.#isBroken = error instanceof Diverged;
-        const why = this.#isBroken ? 'broken' : 'unavailable';
+        if (error instanceof Diverged) this.#refusal = 'broken';
+        if (error instanceof OtherRules) this.#refusal = 'otherRules';
+        const why = this.#refusal ?? 'unavailable';
         this.#with.report(`${why}: ${plainly(error)}`, this.id);
-        if (!this.#isBroken && !this.isIdle) this.#wakeAt(this.#with.now() + AGAIN_MS);
+        if (this.#refusal === null && !this.isIdle) this.#wakeAt(this.#with.now() + AGAIN_MS);
         return refused(why);
       }
     });
@@ -302,7 +299,9 @@ export class LiveTable {
     if (this.#state !== null && how === 'known') return this.#state;
     if (this.#state === null) {
       const snapshot = await log.lastSnapshot(this.id);
-      if (snapshot) {
+      const isKnown = snapshot !== null && isOurs(snapshot);
+      if (!isKnown) await adopt(this.id, snapshot, this.#with);
+      if (isKnown) {
         this.#state = TableState.read(JSON.parse(snapshot.state) as WrittenTable, cards);
         this.#head = snapshot.seq;
         this.#snapshotAt = snapshot.seq;
@@ -378,11 +377,9 @@ export class LiveTable {
   #wakeAt(until: number | null): void {
     this.#cancelTimer();
     if (until === null) return;
+    const playOn = () => this.#playOn();
     this.#cancelTimer = this.#with.schedule(until, () => {
-      this.#queued(
-        () => this.#playOn(),
-        () => undefined,
-      );
+      this.#queued(playOn, () => undefined);
     });
   }
 
