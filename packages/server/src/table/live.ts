@@ -41,6 +41,8 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #snapshots: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => {};
+  /** How far the clock of the table is ahead of that of the node. */
+  #ahead = 0;
   readonly #channels = new Map<string, Channel>();
   #isBroken = false;
   #isClosed = false;
@@ -62,7 +64,7 @@ export class LiveTable {
       // Another node may go on in between: then it is judged anew.
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const table = await this.#awake();
-        const now = this.#with.now();
+        const now = this.#now();
         table.settle(now);
         const event = eventOf(table, seat, command);
         // What was done before, and is sent again because no answer came, is no longer asked.
@@ -75,7 +77,7 @@ export class LiveTable {
         if (outcome === 'done') await this.#playOn();
         if (outcome !== 'stale') return { is: 'ack' };
       }
-      this.#wakeAt(this.#with.now());
+      this.#wakeAt(this.#now());
       return refused('unavailable');
     }, refused);
   }
@@ -105,7 +107,7 @@ export class LiveTable {
         ];
         const known = this.#channels.get(key);
         if (known) feed.close();
-        const channel = known ?? new Channel(feed, table, this.#with.now());
+        const channel = known ?? new Channel(feed, table, this.#now());
         this.#channels.set(key, channel);
         const leave = channel.join(listener, told, table);
         return () => {
@@ -154,6 +156,13 @@ export class LiveTable {
     this.#state = null;
   }
 
+  /** The clock of the table. It never goes back: where the clock of a node has jumped, it goes on from the last event. */
+  #now(): number {
+    const now = this.#with.now();
+    this.#ahead = Math.max(this.#ahead, (this.#state?.at ?? 0) - now);
+    return now + this.#ahead;
+  }
+
   // ---------------------------------------------------------------------------------------------- one after the other
 
   #queued<T>(run: () => Promise<T>, refused: (why: CommandRefusal) => T): Promise<T> {
@@ -168,7 +177,7 @@ export class LiveTable {
         this.#isBroken = error instanceof Diverged;
         const why = this.#isBroken ? 'broken' : 'unavailable';
         this.#with.report(`${why}: ${plainly(error)}`, this.id);
-        if (!this.#isBroken && !this.isIdle) this.#wakeAt(this.#with.now() + AGAIN_MS);
+        if (!this.#isBroken && !this.isIdle) this.#wakeAt(this.#now() + AGAIN_MS);
         return refused(why);
       }
     });
@@ -211,7 +220,7 @@ export class LiveTable {
   async #play(
     table: TableState,
     first: readonly { readonly event: LaterEvent; readonly command: string | null }[],
-    { now = this.#with.now(), kept = (): void => {} } = {},
+    { now = this.#now(), kept = (): void => {} } = {},
   ): Promise<'kept' | 'done' | 'stale'> {
     const written: NewEvent[] = [];
     const write = (event: LaterEvent, command: string | null): void => {
@@ -250,13 +259,13 @@ export class LiveTable {
   async #playOn(how: 'read' | 'known' = 'known'): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++)
       if ((await this.#play(await this.#awake(how), [])) !== 'stale') return;
-    this.#wakeAt(this.#with.now() + AGAIN_MS);
+    this.#wakeAt(this.#now() + AGAIN_MS);
   }
 
   #wakeAt(until: number | null): void {
     this.#cancelTimer();
     if (until === null) return;
-    this.#cancelTimer = this.#with.schedule(until, () => {
+    this.#cancelTimer = this.#with.schedule(until - this.#ahead, () => {
       this.#queued(
         () => this.#playOn(),
         () => undefined,
@@ -300,7 +309,7 @@ export class LiveTable {
     const lost = [...this.#channels.values()].filter((channel) => !channel.isOf(table));
     if (lost.length === 0) return;
     for (const [at, { feed, told }] of (await this.#tell(table, lost)).entries())
-      lost[at]?.restart(feed, told, table, this.#with.now());
+      lost[at]?.restart(feed, told, table, this.#now());
   }
 }
 
@@ -312,6 +321,18 @@ const readEvent = ({ kind, body }: Pick<LogEvent, 'kind' | 'body'>): TableEvent 
 
 function bodyOf({ kind, ...body }: TableEvent): { readonly kind: string; readonly body: string } {
   return { kind, body: JSON.stringify(body) };
+}
+
+/** The table that a log makes. */
+export function foldOf(events: readonly LogEvent[], cards: CardSource): TableState {
+  let table: TableState | null = null;
+  for (const event of events) {
+    const read = readEvent(event);
+    if (read.kind === 'begin') table = TableState.begin(read, event.at, cards);
+    else table?.apply(read, event.at);
+  }
+  if (table === null) throw new Diverged('There is no such table.');
+  return table;
 }
 
 /** The first event of a new table. */

@@ -36,6 +36,8 @@ export class TableState {
   readonly asking: Asking;
   readonly thinking: Thinking;
   isEnded = false;
+  /** The time of the last event. */
+  at = 0;
 
   private constructor(begin: Begin, fold: Fold, asking: Asking, thinking: Thinking) {
     this.begin = begin;
@@ -59,6 +61,7 @@ export class TableState {
         begin.players.map(() => 0),
       ),
     );
+    table.at = at;
     table.#wait(at);
     return table;
   }
@@ -66,6 +69,7 @@ export class TableState {
   // ---------------------------------------------------------------------------------------------- events
 
   apply(event: LaterEvent, at: number): void {
+    this.at = Math.max(this.at, at);
     this.settle(at);
     switch (event.kind) {
       case 'answer':
@@ -168,6 +172,7 @@ export class TableState {
       asking: this.asking.write(),
       thinking: this.thinking.write(),
       isEnded: this.isEnded,
+      at: this.at,
     };
   }
 
@@ -183,6 +188,7 @@ export class TableState {
     const asking = new Asking(fold, paceOf(begin), written.asking.opened, written.asking);
     const table = new TableState(begin, fold, asking, Thinking.read(begin.pace, written.thinking));
     table.isEnded = written.isEnded;
+    table.at = written.at ?? 0;
     return table;
   }
 
@@ -213,6 +219,8 @@ export interface WrittenTable {
   readonly asking: WrittenAsking;
   readonly thinking: WrittenThinking;
   readonly isEnded: boolean;
+  /** Older snapshots have none. */
+  readonly at?: number;
 }
 
 /** Is there nothing to choose? Such a choice is not written. A player still looks at the only card they may find, and the like. */
