@@ -38,6 +38,8 @@ export class Player {
   #sentAt = 0;
   #count = 0;
   messages = 0;
+  /** How often it was told that something could not be kept. */
+  unavailable = 0;
   #bytesBefore = 0;
   #link: Socket | null = null;
   isOver = false;
@@ -139,6 +141,7 @@ export class Player {
   #refused(why: string): void {
     // It could not be kept, and nobody knows whether it was: the same again, after a moment.
     if (why === 'unavailable') {
+      this.unavailable++;
       setTimeout(() => this.resend(), 50);
       return;
     }

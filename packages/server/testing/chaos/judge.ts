@@ -7,6 +7,8 @@ export interface Judged {
   readonly tables: number;
   readonly acknowledged: number;
   readonly events: number;
+  /** How often somebody was told to try again. */
+  readonly unavailable: number;
   /** Acknowledged and not in the log; there more than once; in another order than they were acknowledged in. */
   readonly lost: number;
   readonly duplicated: number;
@@ -18,14 +20,15 @@ export interface Judged {
 export async function judge({ url, tables }: Scene): Promise<Judged> {
   const log = await openLog(url);
   const problems: string[] = [];
-  const count = { acknowledged: 0, events: 0, lost: 0, duplicated: 0, disordered: 0 };
+  const count = { acknowledged: 0, events: 0, unavailable: 0, lost: 0, duplicated: 0, disordered: 0 };
   for (const [at, { id, players }] of tables.entries()) {
     const events = await log.read(id, 0);
     count.events += events.length;
     if (events.some(({ seq }, place) => seq !== place)) problems.push(`The log of table ${at} has a gap.`);
     const places = placesOf(events);
     count.duplicated += [...places.values()].filter((all) => all.length > 1).length;
-    for (const [seat, { acknowledged }] of players.entries()) {
+    for (const [seat, { acknowledged, unavailable }] of players.entries()) {
+      count.unavailable += unavailable;
       count.acknowledged += acknowledged.length;
       const found = acknowledged.map((command) => places.get(`${seat}:${command}`)?.[0]);
       count.lost += found.filter((place) => place === undefined).length;
