@@ -100,6 +100,26 @@ describe('a table on a server', () => {
     await again.close();
   });
 
+  test('goes on after the clock of a node has jumped there and back', async () => {
+    const { id, time, table, pages } = await opened(7, PEOPLE);
+    const hour = 3600 * 1000;
+    await play(() => table, pages, time, 5);
+    time.now += hour;
+    await play(() => table, pages, time, 5);
+    time.now -= hour;
+    const before = time.now;
+    await play(() => table, pages, time, 10);
+    await table.close();
+    // And on a node whose clock is right.
+    const other = new LiveTable(id, surroundings(log, time));
+    for (const page of pages) await page.join(other);
+    await play(() => other, pages, time, 10);
+    expect(time.now - before).toBeLessThan(hour / 10);
+    const times = (await log.read(id, 0)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    await other.close();
+  });
+
   test('counts a command once, however often it is sent', async () => {
     const { id, table, pages, time } = await opened(4, PEOPLE);
     await play(() => table, pages, time, 5);

@@ -4,7 +4,8 @@ import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
 import { Audience } from './audience.ts';
 import type { Listener } from './channel.ts';
-import { eventOf } from './commands.ts';
+import { tableClock } from './clock.ts';
+import { eventOf, seating } from './commands.ts';
 import { DelayedTable } from './delayed.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
 import { Diverged, OtherRules } from './game.ts';
@@ -60,8 +61,8 @@ export class LiveTable {
 
   constructor(id: string, surroundings: Surroundings) {
     this.id = id;
-    this.#with = surroundings;
-    this.#audience = new Audience(id, surroundings);
+    this.#with = { ...surroundings, ...tableClock(surroundings, () => this.#state?.at ?? 0) };
+    this.#audience = new Audience(id, this.#with);
   }
 
   /** Nobody looks at it. */
@@ -109,12 +110,9 @@ export class LiveTable {
       async () => {
         let refused: SeatRefusal | null = null;
         await this.#write((table) => {
-          const { begin, presence, ended, fold } = table;
-          if (begin.chairs[seat] !== 'person') refused = 'noChair';
-          else if (ended !== null || (chair !== 'person' && !presence.isGone(seat))) refused = 'taken';
-          else refused = null;
-          const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
-          return refused === null && !isSame ? { kind: 'chair', seat, chair, isForGood: true } : null;
+          const event = seating(table, seat, chair);
+          refused = typeof event === 'string' ? event : null;
+          return typeof event === 'string' ? null : event;
         });
         return refused;
       },

@@ -38,6 +38,8 @@ export class TableState {
   ended: number | null = null;
   /** The version of the rules that it is played by. */
   rules: number;
+  /** The time of the last event. */
+  at = 0;
 
   private constructor({ begin, fold, asking, thinking, presence, undo }: Parts) {
     this.begin = begin;
@@ -61,6 +63,7 @@ export class TableState {
     );
     const presence = Presence.begin(takeover, begin.chairs, at);
     const table = new TableState({ begin, fold, asking, thinking, presence, undo: new Undo() });
+    table.at = at;
     table.#wait(at);
     return table;
   }
@@ -80,6 +83,7 @@ export class TableState {
 
   /** `seq`: the place of the event in the log. */
   apply(event: LaterEvent, at: number, seq: number): void {
+    this.at = Math.max(this.at, at);
     this.settle(at);
     switch (event.kind) {
       case 'answer':
@@ -289,6 +293,7 @@ export class TableState {
       undo: this.undo.write(),
       ended: this.ended,
       rules: this.rules,
+      at: this.at,
     };
   }
 
@@ -309,6 +314,7 @@ export class TableState {
     const table = new TableState({ begin, fold, asking, thinking, presence, undo });
     table.ended = written.ended;
     table.rules = written.rules;
+    table.at = written.at;
     return table;
   }
 
@@ -348,4 +354,5 @@ export interface WrittenTable {
   readonly undo: WrittenUndo;
   readonly rules: number;
   readonly ended: number | null;
+  readonly at: number;
 }
