@@ -5,7 +5,15 @@ import type { Fold } from './fold.ts';
 import { modelOf } from './model/index.ts';
 import { Needless, type WrittenNeedless } from './needless.ts';
 import { influenceSteps, voteSteps } from './series.ts';
-import { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
+import {
+  DEFAULT_ORDERS,
+  isPassing,
+  isTurnReached,
+  type Passing,
+  passingFrom,
+  passPlace,
+  stopsAt,
+} from './stops.ts';
 import type { HostLocale } from './words/words.ts';
 
 /**
@@ -218,6 +226,10 @@ export class Asking {
         if (!isSameWindow || (answer.is === 'option' && !answer.whatever)) this.#held.delete(seat);
       this.#window = { ...is, step, opened: now };
     }
+    // Whoever chooses in that turn, the order is over.
+    for (const [seat, wishes] of this.#wishes)
+      if (wishes.passing && isTurnReached(t, seat, wishes.passing))
+        this.#wishes.set(seat, { ...wishes, passing: null });
     this.#areQuestionsKnown = false;
     if (this.isDraft) this.#keepQuestions();
   }

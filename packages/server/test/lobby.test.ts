@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RULES_VERSION } from '@methuselah/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Accounts } from '../src/accounts/accounts.ts';
 import { type FoundRoom, Lobby, type LobbyRefusal } from '../src/lobby/lobby.ts';
@@ -117,6 +118,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('before the game, in %s', (kind
       names: ['Bot 3', 'Same', 'Same 2'],
       spectators: false,
       delay: 0,
+      rules: RULES_VERSION,
     });
     const [first, ...more] = await log.read(id, 0);
     expect(more).toEqual([]);

@@ -36,6 +36,8 @@ const STATUS = {
   tooMany: 429,
   internal: 500,
   unavailable: 503,
+  /** Another node plays this table, by the rules of its own release. */
+  otherRules: 503,
 } as const satisfies Readonly<Record<(typeof ROOM_REFUSALS)[number], number>> &
   Readonly<Record<string, number>>;
 

@@ -252,6 +252,7 @@ const BYES = [
   'restart',
   'unavailable',
   'broken',
+  'otherRules',
 ] as const;
 export type Bye = (typeof BYES)[number];
 

@@ -61,6 +61,8 @@ export interface Seats {
   readonly spectators: boolean;
   /** How far spectators are behind, in milliseconds. */
   readonly delay: number;
+  /** The version of the rules by which it has begun. */
+  readonly rules: number;
 }
 
 const keptOf = (row: Row): KeptRoom => ({
@@ -212,7 +214,8 @@ export class Lobby {
     if (game === null) return 'notBegun';
     await this.#ensureLog(found);
     const names = game.begin.players.map(({ name }) => name);
-    const seats = { accounts: game.seats, names, spectators: options.spectators, delay: options.delay };
+    const { spectators, delay } = options;
+    const seats = { accounts: game.seats, names, spectators, delay, rules: game.begin.rules };
     if (this.#begun.size >= MOST_KNOWN) this.#begun.clear();
     this.#begun.set(id, seats);
     return seats;

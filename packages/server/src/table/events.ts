@@ -77,6 +77,8 @@ export type TableEvent =
       readonly from: number;
       readonly answer: number | null;
     }
+  /** From now on it is played by these rules: under them it stands where it stood. */
+  | { readonly kind: 'rules'; readonly rules: number }
   /** The game is over: victory points by seat. */
   | { readonly kind: 'end'; readonly victoryPoints: readonly number[] };
 

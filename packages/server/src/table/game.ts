@@ -10,6 +10,11 @@ export class Diverged extends Error {
   override readonly name = 'Diverged';
 }
 
+/** Another release plays this table, by its own rules. */
+export class OtherRules extends Error {
+  override readonly name = 'OtherRules';
+}
+
 /** Is there nothing to choose? Such a choice is not written. A player still looks at the only card they may find, and the like. */
 export function isFormality({ t, chairs }: Fold): boolean {
   if (t.decision?.options.length !== 1) return false;

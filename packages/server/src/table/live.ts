@@ -1,25 +1,19 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import {
-  type Bots,
-  type Chair,
-  type Fed,
-  Feed,
-  type HostLocale,
-  type WhyLine,
-  whyNotOffered,
-} from '@methuselah/host';
+import { type Bots, type Chair, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
-import { Channel, type Listener } from './channel.ts';
+import { Audience } from './audience.ts';
+import type { Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
+import { DelayedTable } from './delayed.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
-import { Diverged, retold } from './game.ts';
+import { Diverged, OtherRules } from './game.ts';
 import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
+import { adopt, isOurs } from './rules.ts';
 import { TableState, type WrittenTable } from './state.ts';
-import { standing } from './undo.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
 export interface Surroundings {
@@ -56,20 +50,23 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #snapshots: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => {};
-  readonly #channels = new Map<string, Channel>();
+  readonly #audience: Audience;
+  #delayed: DelayedTable | null = null;
   readonly #pages = new Pages();
   readonly #progress = new Progress();
-  #isBroken = false;
+  /** Why it cannot go on here. */
+  #refusal: CommandRefusal | null = null;
   #isClosed = false;
 
   constructor(id: string, surroundings: Surroundings) {
     this.id = id;
     this.#with = surroundings;
+    this.#audience = new Audience(id, surroundings);
   }
 
   /** Nobody looks at it. */
   get isIdle(): boolean {
-    return this.#channels.size === 0;
+    return this.#audience.isEmpty && (this.#delayed?.isIdle ?? true);
   }
 
   /** Does what a player wants. Resolves when it is safe and all were told, or refused; calls `kept` once it is safe. */
@@ -155,10 +152,14 @@ export class LiveTable {
 
   /** When something happens by itself next; null: never, or nothing is known of it. */
   async nextAt(): Promise<number | null> {
-    return this.#queued<number | null>(
-      async () => this.#state?.due(this.#with.now()) ?? null,
-      () => null,
-    );
+    const due = async () => this.#state?.due(this.#with.now()) ?? null;
+    return this.#queued<number | null>(due, () => null);
+  }
+
+  /** Why it cannot be played here; null if it can. */
+  async opens(): Promise<CommandRefusal | null> {
+    const open = async () => this.#awake().then(() => null);
+    return this.#queued<CommandRefusal | null>(open, (why) => why);
   }
 
   /** How the table stands for a player; null if it cannot go on. */
@@ -179,12 +180,8 @@ export class LiveTable {
 
   /** Says in time that somebody takes care of this table. */
   async keep(): Promise<void> {
-    await this.#queued(
-      async () => {
-        if (this.#progress.isSoon(this.#with.now())) await this.#postpone();
-      },
-      () => undefined,
-    );
+    const postpone = async () => (this.#progress.isSoon(this.#with.now()) ? this.#postpone() : undefined);
+    await this.#queued(postpone, () => undefined);
   }
 
   async #postpone(): Promise<void> {
@@ -202,22 +199,13 @@ export class LiveTable {
       async () => {
         await this.#playOn();
         const table = await this.#awake();
-        const key = `${viewer} ${lang}`;
-        const [{ feed, told }] = (await this.#tell(table, [{ viewer, locale }])) as [
-          { feed: Feed; told: Fed },
-        ];
-        const known = this.#channels.get(key);
-        if (known) feed.close();
-        const channel = known ?? new Channel(feed, table, this.#with.now());
-        this.#channels.set(key, channel);
-        const leave = channel.join(listener, told, table);
+        const leave =
+          viewer === 'spectator' && table.begin.options.delay > 0
+            ? await this.#delayedBy(table.begin.options.delay).join(locale, listener)
+            : await this.#audience.join(viewer, locale, listener, { table, head: this.#head });
         return () => {
           leave();
           close();
-          if (channel.isEmpty && this.#channels.get(key) === channel) {
-            channel.close();
-            this.#channels.delete(key);
-          }
         };
       },
       (why) => {
@@ -225,6 +213,15 @@ export class LiveTable {
         return why;
       },
     );
+  }
+
+  /** What spectators see, who are behind. */
+  #delayedBy(delay: number): DelayedTable {
+    const goOn = async () => this.#delayed?.goOn();
+    this.#delayed ??= new DelayedTable(this.id, this.#with, delay, () => {
+      this.#queued<unknown>(goOn, () => undefined);
+    });
+    return this.#delayed;
   }
 
   /** A page is open, until what this returns is called. */
@@ -252,12 +249,8 @@ export class LiveTable {
 
   /** Reads what other nodes have appended, unless it has read as far as `seq`. */
   async catchUp(seq = Number.POSITIVE_INFINITY): Promise<void> {
-    await this.#queued(
-      async () => {
-        if (this.#state !== null && this.#head < seq) await this.#playOn('read');
-      },
-      () => undefined,
-    );
+    const read = async () => (this.#state !== null && this.#head < seq ? this.#playOn('read') : undefined);
+    await this.#queued(read, () => undefined);
   }
 
   /** Finishes what is under way, keeps a snapshot and lets go of everything. What comes later is refused. */
@@ -267,8 +260,8 @@ export class LiveTable {
     await this.#snapshots;
     this.#cancelTimer();
     if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
-    for (const channel of this.#channels.values()) channel.close();
-    this.#channels.clear();
+    this.#audience.close();
+    this.#delayed?.close();
     this.#state = null;
   }
 
@@ -277,16 +270,17 @@ export class LiveTable {
   #queued<T>(run: () => Promise<T>, refused: (why: CommandRefusal) => T): Promise<T> {
     if (this.#isClosed) return Promise.resolve(refused('unavailable'));
     const done = this.#queue.then(async () => {
-      if (this.#isBroken) return refused('broken');
+      if (this.#refusal !== null) return refused(this.#refusal);
       try {
         return await run();
       } catch (error) {
         // What was done in memory may not be in the log.
         this.#forget();
-        this.#isBroken = error instanceof Diverged;
-        const why = this.#isBroken ? 'broken' : 'unavailable';
+        if (error instanceof Diverged) this.#refusal = 'broken';
+        if (error instanceof OtherRules) this.#refusal = 'otherRules';
+        const why = this.#refusal ?? 'unavailable';
         this.#with.report(`${why}: ${plainly(error)}`, this.id);
-        if (!this.#isBroken && !this.isIdle) this.#wakeAt(this.#with.now() + AGAIN_MS);
+        if (this.#refusal === null && !this.isIdle) this.#wakeAt(this.#with.now() + AGAIN_MS);
         return refused(why);
       }
     });
@@ -307,7 +301,9 @@ export class LiveTable {
     if (this.#state !== null && how === 'known') return this.#state;
     if (this.#state === null) {
       const snapshot = await log.lastSnapshot(this.id);
-      if (snapshot) {
+      const isKnown = snapshot !== null && isOurs(snapshot);
+      if (!isKnown) await adopt(this.id, snapshot, this.#with);
+      if (isKnown) {
         this.#state = TableState.read(JSON.parse(snapshot.state) as WrittenTable, cards);
         this.#head = snapshot.seq;
         this.#snapshotAt = snapshot.seq;
@@ -320,7 +316,8 @@ export class LiveTable {
     else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
     this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
-    await this.#retellAll(this.#state);
+    await this.#audience.retell({ table: this.#state, head: this.#head });
+    this.#delayed?.heard();
     return this.#state;
   }
 
@@ -365,7 +362,8 @@ export class LiveTable {
       this.#forget();
       table = await this.#awake();
     }
-    for (const channel of this.#channels.values()) channel.tell(table, now);
+    this.#audience.tell(table);
+    if (written.length > 0) this.#delayed?.heard();
     this.#wakeAt(until);
     if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotLater(table);
     return 'kept';
@@ -381,11 +379,9 @@ export class LiveTable {
   #wakeAt(until: number | null): void {
     this.#cancelTimer();
     if (until === null) return;
+    const playOn = () => this.#playOn();
     this.#cancelTimer = this.#with.schedule(until, () => {
-      this.#queued(
-        () => this.#playOn(),
-        () => undefined,
-      );
+      this.#queued(playOn, () => undefined);
     });
   }
 
@@ -405,29 +401,4 @@ export class LiveTable {
       hash: written.hash,
     });
   }
-
-  // ---------------------------------------------------------------------------------------------- telling
-
-  /** Tells viewers the game from its beginning: what each follows from now on, and the log so far. It is played again once for all of them. */
-  async #tell(table: TableState, viewers: readonly Looking[]): Promise<{ feed: Feed; told: Fed }[]> {
-    const events = await this.#with.log.read(this.id, 0);
-    const past = retold(table.begin, this.#with.cards);
-    const feeds = viewers.map(({ viewer, locale }) => new Feed(table.fold, viewer, locale, past.fold));
-    past.play(standing(events.filter(({ seq }) => seq <= this.#head)).map(readEvent), table.fold);
-    return feeds.map((feed) => {
-      feed.goLive();
-      return { feed, told: feed.take(table.asking) };
-    });
-  }
-
-  /** After the state was read anew, all who look on are shown all of it. */
-  async #retellAll(table: TableState): Promise<void> {
-    const lost = [...this.#channels.values()].filter((channel) => !channel.isOf(table));
-    if (lost.length === 0) return;
-    for (const [at, { feed, told }] of (await this.#tell(table, lost)).entries())
-      lost[at]?.restart(feed, told, table, this.#with.now());
-  }
 }
-
-/** With whose eyes, and in which language. */
-type Looking = Pick<Feed, 'viewer' | 'locale'>;

@@ -18,9 +18,17 @@ export type Outcome = { readonly is: 'ack' } | { readonly is: 'refused'; readonl
 
 /**
  * `stale`: the table has gone on; `unknown`: there is no such option; `notSeated`: not at this table; `unavailable`: it could not
- * be kept, and may be sent again; `broken`: the table cannot go on.
+ * be kept, and may be sent again; `broken`: the table cannot go on; `otherRules`: at another node it
+ * can.
  */
-export const COMMAND_REFUSALS = ['stale', 'unknown', 'notSeated', 'unavailable', 'broken'] as const;
+export const COMMAND_REFUSALS = [
+  'stale',
+  'unknown',
+  'notSeated',
+  'unavailable',
+  'broken',
+  'otherRules',
+] as const;
 export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];
 
 /** Why a seat is not given to a bot, or back: it is no player's; they are there, or the game is over. */

@@ -19,7 +19,7 @@ import {
 } from '@methuselah/host';
 import type { LogEvent } from '../log/index.ts';
 import { type Begin, type LaterEvent, readEvent } from './events.ts';
-import { Diverged, isFormality, paceOf, placeAfterOnly, setupOf } from './game.ts';
+import { Diverged, isFormality, OtherRules, paceOf, placeAfterOnly, setupOf } from './game.ts';
 import { type HasPage, NO_PAGES, Presence, type WrittenPresence } from './presence.ts';
 import { Thinking, type WrittenThinking } from './thinking.ts';
 import { standing, Undo, type WrittenUndo } from './undo.ts';
@@ -36,9 +36,12 @@ export class TableState {
   readonly undo: Undo;
   /** When the game has ended; null while it goes on. */
   ended: number | null = null;
+  /** The version of the rules that it is played by. */
+  rules: number;
 
   private constructor({ begin, fold, asking, thinking, presence, undo }: Parts) {
     this.begin = begin;
+    this.rules = begin.rules;
     this.fold = fold;
     this.asking = asking;
     this.thinking = thinking;
@@ -47,7 +50,6 @@ export class TableState {
   }
 
   static begin(begin: Begin, at: number, cards: CardSource): TableState {
-    if (begin.rules !== RULES_VERSION) throw new Diverged(`These are not rules ${begin.rules}.`);
     const fold = new Fold(playedGame(setupOf(begin, cards)), begin.chairs);
     // From the start, so that all nodes give the same keys.
     for (const viewer of fold.viewers) fold.game.keys(viewer);
@@ -118,6 +120,10 @@ export class TableState {
         break;
       case 'lapsed':
         this.undo.refused();
+        break;
+      case 'rules':
+        if (event.rules !== RULES_VERSION) throw new OtherRules('Another release has taken it over.');
+        this.rules = event.rules;
         break;
       case 'undo':
         this.#reopen(event.undo, at);
@@ -282,6 +288,7 @@ export class TableState {
       presence: this.presence.write(),
       undo: this.undo.write(),
       ended: this.ended,
+      rules: this.rules,
     };
   }
 
@@ -301,6 +308,7 @@ export class TableState {
     const undo = Undo.read(written.undo);
     const table = new TableState({ begin, fold, asking, thinking, presence, undo });
     table.ended = written.ended;
+    table.rules = written.rules;
     return table;
   }
 
@@ -338,5 +346,6 @@ export interface WrittenTable {
   readonly thinking: WrittenThinking;
   readonly presence: WrittenPresence;
   readonly undo: WrittenUndo;
+  readonly rules: number;
   readonly ended: number | null;
 }

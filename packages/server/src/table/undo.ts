@@ -134,7 +134,7 @@ function hiddenIn(t: Table): string {
 }
 
 /** What outlasts the choice after which it was written. */
-const LASTING: readonly string[] = ['orders', 'chair', 'gone', 'missed', 'back'];
+const LASTING: readonly string[] = ['orders', 'chair', 'gone', 'missed', 'back', 'rules'];
 
 /** The events of a log that count: without what was taken back. */
 export function standing(log: readonly LogEvent[]): readonly LogEvent[] {

@@ -21,6 +21,8 @@ export class Watch {
   readonly #tables: Tables;
   readonly #with: Surroundings;
   readonly #held = new Map<string, HeldTable>();
+  /** Tables of other rules. */
+  readonly #others = new Set<string>();
   #cancel: () => void = () => {};
   #looking: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -53,18 +55,25 @@ export class Watch {
     for (const { id, due } of await log.dueBy(now(), `${RULES_VERSION}`, MOST_AT_ONCE)) {
       if (this.#isStopped) return;
       const claimed = now() + LEASE_MS;
-      if (await log.postpone(id, due, claimed)) await this.#take(id, claimed);
+      if (this.#others.has(id) || !(await log.postpone(id, due, claimed))) continue;
+      if (!(await this.#take(id, claimed))) {
+        // It is left to the nodes whose rules it is played by.
+        this.#others.add(id);
+        await log.postpone(id, claimed, due);
+      }
     }
     for (const [id, { table }] of this.#held) if (!this.#isSoon(await table.nextAt())) this.#release(id);
   }
 
-  async #take(id: string, claimed: number): Promise<void> {
+  /** False if it is played by other rules. */
+  async #take(id: string, claimed: number): Promise<boolean> {
     const { log, now } = this.#with;
     const held = this.#held.get(id) ?? this.#tables.hold(id);
     this.#held.set(id, held);
     const next = await held.table.wake(claimed);
     if (next === 'broken') await log.postpone(id, claimed, now() + BROKEN_MS);
     if (typeof next === 'string' || !this.#isSoon(next)) this.#release(id);
+    return next !== 'otherRules';
   }
 
   #isSoon(next: number | null): boolean {

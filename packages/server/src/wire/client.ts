@@ -32,7 +32,8 @@ export interface Sitter {
   readonly talking: Talking;
 }
 
-export const codeOf = (why: Bye): number => (why === 'restart' || why === 'unavailable' ? TRY_LATER : CLOSED);
+const LATER: readonly Bye[] = ['restart', 'unavailable', 'otherRules'];
+export const codeOf = (why: Bye): number => (LATER.includes(why) ? TRY_LATER : CLOSED);
 
 /** What is said of a message that is not understood: the command, if it has one that can be repeated. */
 function commandIn(message: unknown): string | null {
@@ -202,7 +203,8 @@ export class Client {
       this.#wanted = null;
       this.#leave();
       const joined = await this.#held.table.join(this.#viewer, lang, (text) => this.#sendTable(text));
-      if (typeof joined === 'string') return this.bye(joined === 'broken' ? 'broken' : 'unavailable');
+      if (typeof joined === 'string')
+        return this.bye(joined === 'broken' || joined === 'otherRules' ? joined : 'unavailable');
       this.#leave = joined;
       if (this.#isClosed) joined();
     }

@@ -1,6 +1,7 @@
 /** Sockets to tables: who may have one is judged before the handshake. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { RULES_VERSION } from '@methuselah/engine';
 import { type PerMessageDeflateOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Account } from '../accounts/accounts.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -122,6 +123,7 @@ export class Sockets {
     const seats = await this.#with.lobby.seats(table);
     if (seats === null) throw new Refused('noTable');
     if (seats === 'notBegun') throw new Refused('notBegun');
+    if (seats.rules !== RULES_VERSION) await this.#checkRules(table);
     const seat = seats.accounts.indexOf(account.id);
     if (seat < 0 && !seats.spectators) throw new Refused('notSeated');
     const isSeated = seat >= 0;
@@ -153,6 +155,14 @@ export class Sockets {
         else this.#owners.set(owner, left);
       });
     });
+  }
+
+  /** A table of another release is refused before the handshake, so that a proxy tries the next node. */
+  async #checkRules(table: string): Promise<void> {
+    const held = this.#with.tables.hold(table);
+    const why = await held.table.opens();
+    held.release();
+    if (why === 'otherRules') throw new Refused(why);
   }
 
   #clientOf(guest: Guest, ws: WebSocket): Client | LobbyClient {
