@@ -95,36 +95,30 @@ export class LiveTable {
     }, refused);
   }
 
-  /** Writes what is to be written at this time, judged anew if another node was faster. */
-  async #write(eventAt: (table: TableState) => LaterEvent | null): Promise<void> {
+  /** Writes what is to be written at this time, judged anew if another node was faster. Resolves with why not, or null. */
+  async #write<Why extends string>(
+    eventAt: (table: TableState) => LaterEvent | Why | null,
+  ): Promise<Why | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.#awake();
       const event = eventAt(table);
-      if (event === null || (await this.#play(table, [{ event, command: null }])) !== 'stale') return;
+      if (event === null || typeof event === 'string') return event;
+      if ((await this.#play(table, [{ event, command: null }])) !== 'stale') return null;
     }
+    return null;
   }
 
   /** Gives the seat of a player who is not there to a bot for good, or back. Resolves with why not, or null. */
   async seat(seat: Seat, chair: Chair): Promise<SeatRefusal | null> {
-    return this.#queued<SeatRefusal | null>(
-      async () => {
-        let refused: SeatRefusal | null = null;
-        await this.#write((table) => {
-          const event = seating(table, seat, chair);
-          refused = typeof event === 'string' ? event : null;
-          return typeof event === 'string' ? null : event;
-        });
-        return refused;
-      },
-      () => 'unavailable',
-    );
+    const seated = () => this.#write((table) => seating(table, seat, chair));
+    return this.#queued<SeatRefusal | null>(seated, () => 'unavailable');
   }
 
   /** The last page of a seat was closed here. */
   #left(seat: Seat): void {
     const { now, schedule } = this.#with;
     schedule(now() + GONE_MS, () => {
-      this.#queued(
+      this.#queued<unknown>(
         () =>
           this.#write(({ presence, ended }) =>
             this.#pages.has(seat) || presence.isGone(seat) || ended !== null ? null : { kind: 'gone', seat },

@@ -43,6 +43,8 @@ export const online: OnlineWords = {
     tooMany: 'Demasiadas cosas a la vez. Espera un momento.',
     internal: 'Algo ha fallado en el servidor.',
     unavailable: 'El servidor no puede hacerlo ahora. Inténtalo dentro de un momento.',
+    otherRules:
+      'Esta partida se juega con otras reglas que las de este servidor. Inténtalo dentro de un momento.',
   },
   name: {
     label: 'Tu nombre en la mesa',
@@ -162,6 +164,8 @@ export const online: OnlineWords = {
     unknown: 'Eso ya no es posible.',
     notSeated: 'No tienes asiento en esta mesa.',
     unavailable: 'El servidor no puede hacerlo ahora.',
+    otherRules:
+      'Esta partida se juega con otras reglas que las de este servidor. Inténtalo dentro de un momento.',
     broken: 'Esta partida no puede continuar.',
     badMessage: 'El servidor no entiende esto.',
     tooMany: 'Demasiadas cosas a la vez. Espera un momento.',
@@ -180,6 +184,8 @@ export const online: OnlineWords = {
     left: 'Has dejado la mesa.',
     restart: 'El servidor se está reiniciando.',
     unavailable: 'El servidor no está disponible ahora.',
+    otherRules:
+      'Esta partida se juega con otras reglas que las de este servidor. Inténtalo dentro de un momento.',
     broken: 'Esta partida no puede continuar. Lo sentimos.',
   },
   chat: {
