@@ -89,7 +89,9 @@ export class Asking {
   readonly #needless: Needless;
   /** The window that is open, and since when. */
   #window: OpenWindow;
-  #questions: ReadonlyMap<Seat, Question> = new Map();
+  /** As they were last worked out: most choices are passes that nobody is asked about. */
+  #lastQuestions: ReadonlyMap<Seat, Question> = new Map();
+  #areQuestionsKnown = false;
   /** How often something was taken back: a question that is asked again is another one. */
   #takenBack = 0;
 
@@ -102,7 +104,6 @@ export class Asking {
     this.#takenBack = written?.takenBack ?? 0;
     for (const [seat, wish] of wishes) this.#wishes.set(seat, wish);
     for (const [seat, answer] of held) this.#held.set(seat, answer);
-    this.#questions = this.#asked();
     fold.listen((event) => this.#hear(event));
   }
 
@@ -123,7 +124,9 @@ export class Asking {
   }
   wish(seat: Seat, wishes: Partial<Wishes>): void {
     this.#wishes.set(seat, { ...this.wishes(seat), ...wishes });
-    this.#questions = this.#asked();
+    this.#areQuestionsKnown = false;
+    // What was asked before a draft is only known from before.
+    if (this.isDraft) this.#keepQuestions();
   }
   mayPass(seat: Seat, question: string): boolean {
     const asked = this.#questions.get(seat);
@@ -150,14 +153,12 @@ export class Asking {
   }
 
   /** The table as a viewer sees it: who is asked before their turn sees it as it is then. */
-  model(viewer: Viewer, locale: HostLocale): TableModel {
+  model(viewer: Viewer, locale: HostLocale, last: TableModel | null = null): TableModel {
     const fold = this.#fold;
     const question = typeof viewer === 'number' ? this.question(viewer) : null;
     const game = question?.game ?? fold.game;
-    const model = modelOf(game, viewer, locale, fold.chairs, (seat) => fold.outOn(seat), {
-      step: fold.step,
-      keys: fold.game.keys(viewer),
-    });
+    const counted = { step: fold.step, keys: fold.game.keys(viewer) };
+    const model = modelOf(game, viewer, locale, fold.chairs, (seat) => fold.outOn(seat), counted, last);
     if (question === null) return { ...model, decision: null };
     const { decision } = this.#needless.withFailedBlocks(tableOf(game), model, locale);
     return { ...model, decision: decision && { ...decision, id: question.id } };
@@ -204,13 +205,23 @@ export class Asking {
     return choice && this.#isAtOnce(choice) ? this.#window.opened : this.closes;
   }
 
-  /** To be called after each choice, with its time. */
-  advance(now: number, isPass: boolean): void {
+  /** Makes the choice of the seat that is to answer, by its index, at a time. */
+  choose(place: number, now: number, by: By): void {
+    const { game, t } = this.#fold;
+    const isPass = place === passPlace(t);
+    // It may begin a draft, during which the others are asked as before.
+    if (!isPass || this.isDraft) this.#keepQuestions();
+    if (by === 'person') this.#taken(game.decider);
+    game.chooseAt(place);
+    this.#advance(now, isPass);
+  }
+
+  #advance(now: number, isPass: boolean): void {
     const { t, step } = this.#fold;
     const was = this.#window;
     const is = windowOf(t);
     const isSameWindow = is.frame !== null && is.frame === was.frame && is.lastCall === was.lastCall;
-    if (!(isPass && isSameWindow) && !this.#isDraft) {
+    if (!(isPass && isSameWindow) && !this.isDraft) {
       for (const [seat, { answer }] of this.#held)
         if (!isSameWindow || (answer.is === 'option' && !answer.whatever)) this.#held.delete(seat);
       this.#window = { ...is, step, opened: now };
@@ -219,18 +230,19 @@ export class Asking {
     for (const [seat, wishes] of this.#wishes)
       if (wishes.passing && isTurnReached(t, seat, wishes.passing))
         this.#wishes.set(seat, { ...wishes, passing: null });
-    this.#questions = this.#asked();
+    this.#areQuestionsKnown = false;
+    if (this.isDraft) this.#keepQuestions();
   }
 
   /** The window is open from now on: what was chosen in it was taken back. */
   reopen(now: number, takenBack: number): void {
     this.#window = { ...this.#window, opened: now };
     this.#takenBack = takenBack;
-    this.#questions = this.#asked();
+    this.#areQuestionsKnown = false;
   }
 
   /** Does somebody prepare something that the others are not told yet? */
-  get #isDraft(): boolean {
+  get isDraft(): boolean {
     const { frame, step } = this.#window;
     const { t } = this.#fold;
     if (frame === null || step !== this.#fold.step || windowOf(t).frame !== null) return false;
@@ -239,11 +251,20 @@ export class Asking {
 
   // ---------------------------------------------------------------------------------------------- who is asked
 
+  get #questions(): ReadonlyMap<Seat, Question> {
+    this.#keepQuestions();
+    return this.#lastQuestions;
+  }
+  #keepQuestions(): void {
+    if (!this.#areQuestionsKnown) this.#lastQuestions = this.#asked();
+    this.#areQuestionsKnown = true;
+  }
+
   /** Everybody who is asked now and has not answered. During a draft, the others are asked as before. */
   #asked(): ReadonlyMap<Seat, Question> {
     const asked = new Map<Seat, Question>();
-    if (this.#isDraft)
-      for (const [seat, question] of this.#questions)
+    if (this.isDraft)
+      for (const [seat, question] of this.#lastQuestions)
         if (this.#mustAnswer(seat, question.game)) asked.set(seat, question);
     asked.delete(this.#fold.game.decider);
     for (const [seat, game] of this.#inTurn())
@@ -319,8 +340,8 @@ export class Asking {
     return { is: 'choose', seat, place: passPlace(t), by };
   }
 
-  /** To be called when the answer of a player is applied. */
-  taken(seat: Seat): void {
+  /** The answer of a player is applied. */
+  #taken(seat: Seat): void {
     const held = this.#held.get(seat);
     if (!held) return;
     if (held.answer.is === 'option') this.#held.delete(seat);
@@ -336,7 +357,7 @@ export class Asking {
       return frame.passes === 0 && frame.order[0] === seat && place !== passPlace(t);
     }
     // A bot finishes what it has begun without a pause.
-    return this.#isDraft;
+    return this.isDraft;
   }
 
   #hear(event: GameEvent): void {

@@ -28,6 +28,9 @@ export interface Fed {
   readonly since: readonly SinceLine[];
 }
 
+/** Apart from the constructor of a feed: a function made there would keep the past in memory. */
+const stepOf = (fold: Fold) => (): number => fold.step;
+
 /**
  * What one viewer is told of a table, in one language, from the beginning of a game on. Finished lines are handed over and
  * forgotten: who wants them again is told the game anew.
@@ -38,6 +41,7 @@ export class Feed {
   readonly fold: Fold;
   readonly #log: ViewerLog;
   #heard: Heard[] = [];
+  #model: TableModel | null = null;
   /** The number of finished lines and turns that were handed over. */
   #lines = 0;
   #turns = 0;
@@ -50,7 +54,7 @@ export class Feed {
     this.locale = locale;
     this.fold = fold;
     const source = past ?? fold;
-    this.#step = () => source.step;
+    this.#step = stepOf(source);
     this.#log = new ViewerLog(fold.game, viewer, marked(locale), () => this.#step(), source.game);
     this.#stop = source.listen((event) => this.#log.hear(eventFor(viewer, event)));
     if (past === null) this.goLive();
@@ -59,7 +63,7 @@ export class Feed {
   /** From now on the game itself is told. */
   goLive(): void {
     this.#stop();
-    this.#step = () => this.fold.step;
+    this.#step = stepOf(this.fold);
     this.#stop = this.fold.listen((event) => this.#hear(event));
   }
 
@@ -85,12 +89,13 @@ export class Feed {
     const logFrom = this.#lines;
     this.#lines += lines.length;
     const turns = this.#log.digest.turns;
-    const digested = digestOf(t, viewer, turns, locale).slice(this.#turns);
+    const digested = digestOf(t, viewer, turns, locale, this.#turns);
     this.#turns = Math.max(0, turns.length - 1);
     const heard = this.#heard;
     this.#heard = [];
+    this.#model = asking.model(viewer, locale, this.#model);
     return {
-      model: asking.model(viewer, locale),
+      model: this.#model,
       beats: beatsOf(heard, namingOf(t, viewer, locale)),
       logFrom,
       log: [...lines, ...this.#log.held].map((line) => logLine(line, names, line.step)),

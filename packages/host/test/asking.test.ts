@@ -84,9 +84,7 @@ class Played {
     const isPass = taken === passPlace(t);
     const isShared = t.state.frames.at(-1)?.kind === 'impulse';
     this.made.push({ seat, at: this.now, by, isPass, isShared });
-    if (by === 'person') this.asking.taken(seat);
-    game.chooseAt(taken);
-    this.asking.advance(this.now, isPass);
+    this.asking.choose(taken, this.now, by);
   }
 }
 

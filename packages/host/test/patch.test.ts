@@ -40,8 +40,7 @@ describe('a patch', () => {
     const bot = BOTS.heuristic(1);
     let [bytes, patches] = [0, 0];
     while (patches < 1200) {
-      fold.game.chooseAt(fold.game.optionCount === 1 ? 0 : answer(fold.game, bot));
-      asking.advance(0, false);
+      asking.choose(fold.game.optionCount === 1 ? 0 : answer(fold.game, bot), 0, 'bot');
       for (const feed of feeds) {
         const was = shown.get(feed) as TableModel;
         const now: TableModel = JSON.parse(JSON.stringify(feed.take(asking).model));

@@ -20,8 +20,11 @@ const SWEEP_MS = 3600 * 1000;
 /** How long sockets may take to say goodbye. */
 const GOODBYE_MS = 1000;
 
-export interface ServerOptions extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'logTo'>> {
+export interface ServerOptions
+  extends Partial<Pick<AppParts, 'publicOrigin' | 'proxies' | 'metricsToken' | 'page' | 'logTo'>> {
   readonly limits?: Partial<Limits>;
+  /** How long a table that nobody looks at stays in memory, in milliseconds. */
+  readonly idleMs?: number;
 }
 
 /** A node: HTTP, sockets and tables over one log. */
@@ -33,19 +36,25 @@ export class TableServer {
   readonly #records: Records;
   readonly #sockets: Sockets;
   readonly #sweep: NodeJS.Timeout;
+  readonly #counts: Counts;
 
-  constructor(database: EventLog, options: ServerOptions = {}) {
-    const { publicOrigin = null, proxies = 0, logTo = null } = options;
+  constructor(uncounted: EventLog, options: ServerOptions = {}) {
+    const counts = new Counts();
+    const database = counts.counting(uncounted);
+    this.#counts = counts;
+    const { publicOrigin = null, proxies = 0, metricsToken = null, page = null, logTo = null } = options;
     const now = (): number => Date.now();
-    this.#records = new Records(database, CARDS, (error) => this.app.log.warn(`record: ${plainly(error)}`));
+    const lobby = new Lobby(database, now);
+    this.#records = new Records(database, lobby, CARDS, (error) =>
+      this.app.log.warn(`record: ${plainly(error)}`),
+    );
     const log = telling(database, (table) => this.#records.ended(table));
     // A table's id is the link to it: a few letters are enough to find it in a log.
     const surroundings = realSurroundings(log, (what, table) =>
       this.app.log.warn(`table ${table.slice(0, 6)}…: ${what}`),
     );
-    this.#tables = new Tables(surroundings);
+    this.#tables = new Tables(surroundings, options.idleMs);
     this.#watch = new Watch(this.#tables, surroundings);
-    const lobby = new Lobby(log, now);
     const listing = new Listing(log.database);
     this.#chat = new Chat({
       log,
@@ -60,10 +69,12 @@ export class TableServer {
       listing,
       tables: this.#tables,
       records: this.#records,
-      counts: new Counts(),
+      counts,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       publicOrigin,
       proxies,
+      metricsToken,
+      page,
       logTo,
       now,
     };
@@ -88,6 +99,7 @@ export class TableServer {
   /** Finishes what is under way, and lets go of everything but the log. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
+    this.#counts.close();
     await this.#watch.stop();
     await this.#sockets.drain();
     const cut = setTimeout(() => this.#sockets.cut(), GOODBYE_MS);

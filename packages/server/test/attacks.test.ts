@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { Dice } from '@methuselah/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Limits } from '../src/http/limits.ts';
-import { UP } from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
+import { attackOn, isMeant, messagesFor } from '../testing/mutations.ts';
 import { Place } from './logs.ts';
 import { ask, begunTable, NO_LIMITS, Node, Person, Wire } from './nodes.ts';
-import { answerTo, playAll } from './play.ts';
+import { playAll } from './play.ts';
 
 let place: Place;
 let log: EventLog;
@@ -28,109 +28,20 @@ afterAll(async () => {
   await place.remove();
 });
 
-const STRANGE: readonly unknown[] = [
-  ...[null, true, -1, 0.5, 1e308, '', '\u0000', '__proto__', 'x'.repeat(300), [], {}, [[[]]], '🦇'],
-  { is: 'option' },
-  { toString: 1, constructor: { prototype: null } },
-];
-
-type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-
-/** A copy in which something, somewhere, is other than it was. */
-function mutated(value: unknown, dice: Dice): unknown {
-  const keys = isTree(value) ? Object.keys(value) : [];
-  if (!isTree(value) || keys.length === 0 || dice.roll(8) === 0) return STRANGE[dice.roll(STRANGE.length)];
-  const key = keys[dice.roll(keys.length)] as string;
-  const copy: Tree | unknown[] = Array.isArray(value) ? [...value] : { ...value };
-  const fields = copy as Tree;
-  const way = dice.roll(6);
-  if (way === 0) delete fields[key];
-  else if (way === 1) fields[`${key}s`] = STRANGE[dice.roll(STRANGE.length)];
-  else fields[key] = mutated(value[key], dice);
-  return copy;
-}
-
-/** A text with a few characters cut out, put in or exchanged. */
-function scrambled(text: string, dice: Dice): string {
-  const at = dice.roll(text.length);
-  const strange = String.fromCharCode(dice.roll(2) ? dice.roll(128) : dice.roll(0xd800));
-  return text.slice(0, at) + (dice.roll(2) ? strange : '') + text.slice(at + dice.roll(3));
-}
-
-const noise = (dice: Dice): string =>
-  String.fromCharCode(...Array.from({ length: dice.roll(80) }, () => dice.roll(256)));
-
-/** Would this message do something that its sender may do? Then it is no attack. */
-function isMeant(
-  text: string,
-  valid: { readonly question: string; readonly options: readonly string[] },
-): boolean {
-  let message: unknown;
-  try {
-    message = JSON.parse(text);
-  } catch {
-    return false;
-  }
-  const { success, data } = UP.safeParse(message);
-  if (!success || data.is === 'hello') return false;
-  if (data.is !== 'do' || data.deed.is === 'hold' || data.deed.is === 'orders') return true;
-  if (!('question' in data.deed) || data.deed.question !== valid.question) return false;
-  return !(
-    data.deed.is === 'answer' &&
-    data.deed.answer.is === 'option' &&
-    !valid.options.includes(data.deed.answer.option)
-  );
-}
-
-/** What a client could send: a message of each kind. */
-const messagesOf = ({ page }: Wire): readonly object[] => {
-  const question = page.model.decision?.id ?? '';
-  const deed = answerTo(page, new Dice(1));
-  const plan = { moves: [{ vampire: 3, counters: 2, bringOut: false }], end: true };
-  const orders = { aimedAtMe: true, neighbours: true, crossTable: true, myCombats: true, otherCombats: true };
-  const deeds = [
-    deed,
-    { is: 'pass', question, until: 'turn' },
-    { is: 'answer', question, answer: { is: 'influence', plan } },
-    { is: 'answer', question, answer: { is: 'votes', side: 'for' } },
-    { is: 'hold', on: true },
-    { is: 'orders', orders: { ...orders, referendums: true, needless: false, belowPool: 5 } },
-  ];
-  return [
-    ...deeds.map((each) => ({ is: 'do', command: 'attack', deed: each })),
-    { is: 'hello', version: 1, lang: 'en' },
-    { is: 'lang', lang: 'fr' },
-    { is: 'why', card: 1 },
-    { is: 'leave' },
-    { is: 'chat', command: 'attack', text: 'Hello' },
-    { is: 'talk', command: 'attack', key: 'deal', to: 1 },
-    { is: 'report', command: 'attack', line: 0, reason: 'Rude' },
-  ];
-};
-
 test('20,000 random and mutated messages are refused, one by one, and change nothing', async () => {
   const table = await begunTable(people);
   const wires = await Promise.all(people.map((person) => person.sit(table)));
   for (const wire of wires) await wire.shown();
   const wire = wires.find(({ page }) => page.model.decision) as Wire;
-  const { id: question = '', options = [] } = wire.page.model.decision ?? {};
-  const valid = { question, options: options.map((option) => option.id) };
+  const asked = wire.page.model.decision;
   const before = await log.read(table, 0);
   const [models, heard] = [wires.map(({ page }) => page.model), wires.map(({ page }) => page.texts.length)];
-  const messages = messagesOf(wire);
+  const messages = messagesFor(asked);
   const dice = new Dice(99);
   for (let sent = 0; sent < 20_000; ) {
-    const text = JSON.stringify(messages[dice.roll(messages.length)]);
-    const kind = dice.roll(10);
-    const attack =
-      kind === 0
-        ? noise(dice)
-        : kind < 4
-          ? scrambled(text, dice)
-          : JSON.stringify(mutated(JSON.parse(text), dice));
-    if (isMeant(attack, valid)) continue;
-    wire.ws.send(attack, { binary: kind === 0 && dice.roll(2) === 0 });
+    const attack = attackOn(messages, dice);
+    if (isMeant(attack, asked)) continue;
+    wire.ws.send(attack, { binary: dice.roll(20) === 0 });
     sent++;
     // Each gets one answer.
     if (sent % 50 === 0) await wire.until(() => wire.told.length >= sent);

@@ -2,18 +2,19 @@
 import { answerAs } from '@methuselah/bots';
 import { CARDS } from '@methuselah/cards';
 import { optionId } from '@methuselah/engine/internal';
-import type { EventLog, NewEvent } from '../src/log/index.ts';
-import { type Begin, type LaterEvent, written } from '../src/table/events.ts';
+import type { EventLog, LogEvent, NewEvent } from '../src/log/index.ts';
+import { type LaterEvent, written } from '../src/table/events.ts';
 import { NO_PAGES } from '../src/table/presence.ts';
 import { TableState } from '../src/table/state.ts';
 
-/** What follows the first event. People choose as a bot would. */
-export function courseOf(begin: Begin, at: number): readonly NewEvent[] {
-  const table = TableState.begin(begin, at, CARDS);
+/** What follows the events so far. People choose as a bot would. */
+function courseAfter(past: readonly LogEvent[]): readonly NewEvent[] {
+  let now = past.at(-1)?.at ?? 0;
+  const table = TableState.of(past, CARDS);
+  if (table === null) throw new Error('The log is empty.');
   const events: NewEvent[] = [];
-  let now = at;
   const write = (event: LaterEvent): void => {
-    table.apply(event, now, events.length + 1);
+    table.apply(event, now, past.length + events.length);
     events.push(written(event, now, null));
   };
   while (table.ended === null) {
@@ -32,15 +33,14 @@ function chosen({ fold: { game, t } }: TableState): LaterEvent {
   return { kind: 'choose', seat: game.decider, option: optionId(t, option), by: 'person' };
 }
 
-/** Plays a table to its end, of whose log there is only the beginning. */
+/** Plays a table to its end. */
 export async function playOut(log: EventLog, table: string): Promise<readonly NewEvent[]> {
-  const [first] = await log.read(table, 0);
-  const begin = { kind: 'begin', ...JSON.parse(first?.body ?? '{}') } as Begin;
-  const events = courseOf(begin, first?.at ?? 0);
+  const past = await log.read(table, 0);
+  const events = courseAfter(past);
   const ended = events.at(-1)?.at ?? 0;
   const { victoryPoints } = JSON.parse(events.at(-1)?.body ?? '{}');
   const progress = { due: null, turn: 1, ended, result: JSON.stringify(victoryPoints) };
-  const { is } = await log.append(table, 1, events, progress);
+  const { is } = await log.append(table, past.length, events, progress);
   if (is !== 'appended') throw new Error(is);
   return events;
 }

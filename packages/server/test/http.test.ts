@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_KEYS } from '../src/http/errors.ts';
 import { DEFAULT_LIMITS } from '../src/http/limits.ts';
@@ -218,6 +219,28 @@ describe('whatever is asked', () => {
     expect(named.toSorted()).toEqual([...routes, ...sockets].toSorted());
     for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
       expect(Object.keys(json.components.schemas)).toContain(name);
+  });
+
+  test('the document can be read as a page, which nothing else can be loaded into', async () => {
+    const { status, headers, text } = await ask(node.origin, '/api/v1/');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await ask(node.origin, '/api/v1')).text).toBe(text);
+    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(text).not.toMatch(/<script|https?:|style=|<link/);
+    for (const [key, { method, path, says }] of Object.entries(ROUTES)) {
+      expect(text).toContain(`<h3 id="${key}">${method} ${path.replace(/:(\w+)/g, '{$1}')}</h3>`);
+      expect(text).toContain(says);
+    }
+    for (const [, target = ''] of text.matchAll(/href="#(\w+)"/g)) expect(text).toContain(` id="${target}"`);
+    // What can be said over a socket is in it, with a description.
+    for (const message of ['hello', 'do', 'chat', 'talk', 'report', 'view', 'patch', 'ack', 'refused', 'bye'])
+      expect(text).toContain(`is: &#34;${message}&#34;`);
+    expect(text).toContain('// Kept for good. It comes before what is seen of it.');
+    expect(text).toContain('command: string  // Chosen by the client');
   });
 
   test('metrics count, and neither they nor the log name anybody', async () => {

@@ -83,8 +83,15 @@ export function newTable(
   };
 }
 
-export async function create(log: EventLog, id: string, begin: Begin, at: number): Promise<void> {
-  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at, due: at };
+/** With a `due` of null no node takes it up by itself. */
+export async function create(
+  log: EventLog,
+  id: string,
+  begin: Begin,
+  at: number,
+  due: number | null = at,
+): Promise<void> {
+  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at, due };
   if (!(await log.createTable(id, facts, [beginning(begin, at)]))) throw new Error('There is such a table.');
 }
 

@@ -36,6 +36,9 @@ export async function playAll(wires: readonly Wire[], dice: Dice, most: number):
       else if (why === 'unavailable') answered = null;
       else if (why !== 'stale') throw new Error(`${is} ${why}`);
       if (kept >= most) done.resolve();
+      // What came of it is shown after it is acknowledged.
+      const asked = answered;
+      if (is === 'ack') await wire.until(() => wire.page.model.end || wire.page.model.decision?.id !== asked);
     }
   };
   const done = Promise.withResolvers<void>();

@@ -8,8 +8,10 @@ import { tableOf } from '@methuselah/engine/internal';
 import { type Chair, localeFor } from '@methuselah/host';
 import { openReplay } from '@methuselah/host/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Lobby } from '../src/lobby/lobby.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { Records } from '../src/records/records.ts';
+import { written } from '../src/table/events.ts';
 import { playOut } from './finished.ts';
 import { Place } from './logs.ts';
 import { ask, begunTable, Node, Person } from './nodes.ts';
@@ -43,7 +45,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
   beforeAll(async () => {
     place = await Place.of(kind);
     log = await place.log();
-    node = await Node.start(log);
+    // Tables are played by the tests alone.
+    node = await Node.start({ ...log, dueBy: async () => [] });
   });
   afterAll(async () => {
     await node.server.close();
@@ -58,7 +61,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     const id = '0123456789abcdefghijkl';
     const chairs: readonly Chair[] = ['person', 'novice', 'person', 'heuristic', 'novice'];
     const begin = newTable(3, chairs);
-    await create(log, id, { ...begin, signs: [2, 0, 1, 4, 3] }, 1000);
+    await create(log, id, { ...begin, signs: [2, 0, 1, 4, 3] }, 1000, null);
     // Before the end it is as if there were no table.
     const before = await recordAt(id);
     expect([before.status, before.json]).toEqual([404, { error: 'noTable' }]);
@@ -81,12 +84,32 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     expect(verified(JSON.stringify(forged))).toMatchObject({ agree: 0, differ: 1 });
   });
 
+  test('has nothing of what was taken back', async () => {
+    const begin = newTable(5, ['person', 'person', 'novice']);
+    const [whole, taken] = ['wholewholewholewholewh', 'takentakentakentakenta'];
+    await create(log, whole, begin, 1000);
+    await create(log, taken, begin, 1000);
+    const events = await playOut(log, whole);
+    const place = events.findIndex(({ seat, kind }) => seat === 1 && kind === 'choose');
+    const at = events[place]?.at ?? 0;
+    // The first event has the place 0. The choice is none that was offered: if it counted, the game could not go on.
+    const choice = { kind: 'choose', seat: 1, option: 'taken back', by: 'person' } as const;
+    const undone = { kind: 'undo', undo: 1, from: place + 1, answer: null } as const;
+    const back = [choice, undone].map((event) => written(event, at, null));
+    const progress = { due: null, turn: 1, ended: events.at(-1)?.at ?? 0, result: '[]' };
+    await log.append(taken, 1, [...events.slice(0, place), ...back, ...events.slice(place)], progress);
+    const [one, other] = [await recordAt(whole), await recordAt(taken)];
+    expect(other.status).toBe(200);
+    expect(other.json.decisions).toEqual(one.json.decisions);
+    expect(other.json.seal).toEqual(one.json.seal);
+  });
+
   test('is put down once, by whichever node comes first or by the sweep', async () => {
     const id = 'abcdefghijklmnopqrstuv';
-    await create(log, id, newTable(4, ['novice', 'novice']), 1000);
+    await create(log, id, newTable(4, ['novice', 'novice']), 1000, null);
     const errors: unknown[] = [];
     const nodes = [log, await place.log()].map(
-      (each) => new Records(each, CARDS, (error) => errors.push(error)),
+      (each) => new Records(each, new Lobby(each, Date.now), CARDS, (error) => errors.push(error)),
     );
     const [here, there] = nodes as [Records, Records];
     const before = await kept();

@@ -21,16 +21,28 @@ export interface WrittenKeyring {
  */
 export class Keyring {
   readonly #viewer: Viewer;
-  readonly #keys = new Map<CardId, CardKey>();
-  readonly #cards = new Map<number, CardId>();
+  #keys = new Map<CardId, CardKey>();
+  #cards = new Map<number, CardId>();
+  /** A copy has the same maps until one of the two changes. */
+  #isShared = false;
   #last = 0;
 
   constructor(viewer: Viewer, like?: Keyring) {
     this.#viewer = viewer;
     if (like === undefined) return;
-    this.#keys = new Map(like.#keys);
-    this.#cards = new Map(like.#cards);
+    this.#keys = like.#keys;
+    this.#cards = like.#cards;
     this.#last = like.#last;
+    this.#isShared = true;
+    like.#isShared = true;
+  }
+
+  /** To be called before a change. */
+  #own(): void {
+    if (!this.#isShared) return;
+    this.#keys = new Map(this.#keys);
+    this.#cards = new Map(this.#cards);
+    this.#isShared = false;
   }
 
   static read({ viewer, last, keys }: WrittenKeyring): Keyring {
@@ -58,6 +70,7 @@ export class Keyring {
     if (this.#viewer === 'all') return;
     for (const [id, key] of this.#keys) {
       if (findCard(t, id) !== undefined || canSee(t, this.#viewer, id)) continue;
+      this.#own();
       this.#keys.delete(id);
       this.#cards.delete(key);
     }
@@ -70,6 +83,7 @@ export class Keyring {
     if (this.#viewer === 'all') return id as CardKey;
     const known = this.#keys.get(id);
     if (known !== undefined) return known;
+    this.#own();
     const key = ++this.#last as CardKey;
     this.#keys.set(id, key);
     this.#cards.set(key, id);

@@ -24,7 +24,7 @@ export const asRecorded = (game: Game): Counted => ({
   keys: game.keys('all'),
 });
 
-/** The table as one viewer may see it, in their language. */
+/** The table as one viewer may see it, in their language. It shares with `last` the cards that are as they were. */
 export function modelOf(
   game: Game,
   viewer: Viewer,
@@ -32,9 +32,10 @@ export function modelOf(
   chairs: readonly Chair[],
   outOn: OutOn,
   { step, keys }: Counted,
+  last: TableModel | null = null,
 ): TableModel {
   const context = new ViewerContext(game, viewer, locale, keys);
-  const shelf = new Shelf(context);
+  const shelf = new Shelf(context, last?.cards);
   const { turn, phase, active } = context.t.state;
   const seats = seatsOf(context, shelf, chairs);
   const stage = stageOf(context, shelf);

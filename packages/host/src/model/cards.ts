@@ -15,14 +15,20 @@ import type { CardModel, StatModel } from '../contract/index.ts';
 import { statOf } from './stats.ts';
 import { capital, type ViewerContext } from './viewercontext.ts';
 
+/** A table has hundreds of cards with nothing on them, and keeps them for each viewer. */
+const NOTHING: readonly never[] = [];
+
 /** The cards of a model: on the table, in visible hands, being played, and others that the model refers to. */
 export class Shelf {
   readonly #context: ViewerContext;
+  readonly #last: Readonly<Record<number, CardModel>>;
   readonly #models: Record<number, CardModel> = {};
   readonly #on = new Map<CardId, CardId[]>();
 
-  constructor(context: ViewerContext) {
+  /** Where a card is as it was in `last`, it is the same object: who compares models need not look into it. */
+  constructor(context: ViewerContext, last: Readonly<Record<number, CardModel>> = {}) {
     this.#context = context;
+    this.#last = last;
     const { cards, limbo } = context.t.state;
     for (const { id, host } of cards) {
       if (host === NONE) continue;
@@ -60,21 +66,21 @@ export class Shelf {
     const model = {
       key: context.key(id),
       card: def?.card.id ?? null,
-      name: `${context.card(id)}${context.ordinal(id)}`,
+      name: withMark(context.card(id), context.ordinal(id)),
       seat: controller,
       region,
       host,
-      attached: (this.#on.get(id) ?? []).map((on) => context.key(on)),
+      attached: this.#on.get(id)?.map((on) => context.key(on)) ?? NOTHING,
       counters,
       unit: unitOf(def, region),
       capacity: def?.isVampire ? capacityOf(context.t, id) : null,
       locked,
       isMinion,
-      marks: def ? marksOf(context, card, def) : [],
-      bound: def ? boundOf(context, card) : [],
-      stats: isMinion ? statsOf(context, id) : [],
+      marks: def ? marksOf(context, card, def) : NOTHING,
+      bound: def ? boundOf(context, card) : NOTHING,
+      stats: isMinion ? statsOf(context, id) : NOTHING,
     } as const;
-    return { ...model, spoken: this.#spoken(id, model, host === null ? null : context.card(card.host)) };
+    return this.#kept(model, this.#spoken(id, model, host === null ? null : context.card(card.host)));
   }
 
   #elsewhere(id: CardId, region: 'hand' | 'stage'): CardModel {
@@ -86,17 +92,22 @@ export class Shelf {
       seat: context.t.state.owner[id] ?? NONE,
       region,
       host: null,
-      attached: [],
+      attached: NOTHING,
       counters: 0,
       unit: 'counters',
       capacity: null,
       locked: false,
       isMinion: false,
-      marks: [],
-      bound: [],
-      stats: [],
+      marks: NOTHING,
+      bound: NOTHING,
+      stats: NOTHING,
     } as const;
-    return { ...model, spoken: this.#spoken(id, model, null) };
+    return this.#kept(model, this.#spoken(id, model, null));
+  }
+
+  #kept(model: Omit<CardModel, 'spoken'>, spoken: string): CardModel {
+    const last = this.#last[model.key];
+    return last !== undefined && last.spoken === spoken && isSame(last, model) ? last : { ...model, spoken };
   }
 
   #spoken(id: CardId, model: Omit<CardModel, 'spoken'>, on: string | null): string {
@@ -117,13 +128,57 @@ export class Shelf {
   }
 }
 
+/** Field by field, which is much faster than any loop over the fields. */
+const isSame = (a: CardModel, b: Omit<CardModel, 'spoken'>): boolean =>
+  a.card === b.card &&
+  a.counters === b.counters &&
+  a.locked === b.locked &&
+  a.region === b.region &&
+  a.seat === b.seat &&
+  a.host === b.host &&
+  a.name === b.name &&
+  a.unit === b.unit &&
+  a.capacity === b.capacity &&
+  a.isMinion === b.isMinion &&
+  isSameList(a.attached, b.attached) &&
+  isSameList(a.marks, b.marks) &&
+  isSameList(a.bound, b.bound) &&
+  isSameList(a.stats, b.stats, isSameStat);
+
+const isSameStat = (a: StatModel, b: StatModel): boolean =>
+  a.stat === b.stat &&
+  a.total === b.total &&
+  a.label === b.label &&
+  isSameList(
+    a.parts,
+    b.parts,
+    (one, other) => one.n === other.n && one.of === other.of && one.card === other.card,
+  );
+
+function isSameList<T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSameItem: (a: T, b: T) => boolean = (one, other) => one === other,
+): boolean {
+  if (a.length !== b.length) return false;
+  for (let place = 0; place < a.length; place++) if (!isSameItem(a[place] as T, b[place] as T)) return false;
+  return true;
+}
+
 /** Cards in the uncontrolled region always count blood, even face down. */
 function unitOf(def: CompiledCard | undefined, region: CardInPlay['region']): CardModel['unit'] {
   if (def?.isVampire || region === 'uncontrolled') return 'blood';
   return def?.isAlly || def?.isRetainer ? 'life' : 'counters';
 }
 
-function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): string[] {
+const withMark = (name: string, mark: string): string => (mark === '' ? name : `${name}${mark}`);
+
+function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): readonly string[] {
+  const found = allMarks(context, card, def);
+  return found.length === 0 ? NOTHING : found;
+}
+
+function allMarks(context: ViewerContext, card: CardInPlay, def: CompiledCard): string[] {
   const { t, locale } = context;
   const { marks } = locale.host;
   const found: string[] = [];
@@ -142,10 +197,12 @@ function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): s
   return found;
 }
 
-const boundOf = (context: ViewerContext, { host, bound0, bound1 }: CardInPlay): string[] =>
-  [...new Set([bound0, bound1])]
-    .filter((target) => target !== NONE && target !== host)
-    .map((target) => context.target(target));
+const boundOf = (context: ViewerContext, { host, bound0, bound1 }: CardInPlay): readonly string[] =>
+  bound0 === NONE && bound1 === NONE
+    ? NOTHING
+    : [...new Set([bound0, bound1])]
+        .filter((target) => target !== NONE && target !== host)
+        .map((target) => context.target(target));
 
 /** Bleed and strength always; other stats only if the minion has any. */
 function statsOf(context: ViewerContext, id: CardId): StatModel[] {

@@ -4,15 +4,16 @@ import type { SinceLine, TurnDigest } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
 import type { Deed, DigestedTurn } from './turns.ts';
 
-/** What has happened in each turn, in the viewer's language. */
+/** What has happened in each turn from a given one on, in the viewer's language. */
 export function digestOf(
   t: Table,
   viewer: Viewer,
   turns: readonly DigestedTurn[],
   locale: HostLocale,
+  from = 0,
 ): readonly TurnDigest[] {
-  return turns.map(({ step, seat, pools, deeds }, at) => {
-    const after = poolOf(t, turns[at + 1], seat);
+  return turns.slice(from).map(({ step, seat, pools, deeds }, at) => {
+    const after = poolOf(t, turns[from + at + 1], seat);
     const before = pools[seat] ?? 0;
     return {
       step,

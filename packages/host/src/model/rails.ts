@@ -40,15 +40,24 @@ export function railsOf(context: ViewerContext): RailModel[] {
   return rails;
 }
 
+/** There are few of them, by labels and by the step at hand, and they never change. */
+const STEPS = new WeakMap<object, Map<string, RailStep[]>>();
+
 function stepsOf<K extends string>(
   keys: readonly K[],
   now: K,
   labels: Readonly<Record<K, string>>,
 ): RailStep[] {
+  const known = STEPS.get(labels) ?? new Map<string, RailStep[]>();
+  STEPS.set(labels, known);
   const at = keys.indexOf(now);
-  return keys.map((key, place) => ({
-    key,
-    label: labels[key],
-    is: place < at ? 'past' : place === at ? 'now' : 'next',
-  }));
+  const steps =
+    known.get(now) ??
+    keys.map((key, place) => ({
+      key,
+      label: labels[key],
+      is: place < at ? 'past' : place === at ? 'now' : 'next',
+    }));
+  known.set(now, steps);
+  return steps;
 }

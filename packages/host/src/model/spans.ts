@@ -37,13 +37,15 @@ export function marked(locale: HostLocale): HostLocale {
 /** Card names in one language, by card number. */
 export type CardNames = ReadonlyMap<number, string>;
 
-const NAMES = new WeakMap<HostLocale, { readonly pool: Pool; readonly names: CardNames }>();
+const NAMES = new WeakMap<HostLocale, WeakMap<Pool, CardNames>>();
 
 export function namesOf(pool: Pool, locale: HostLocale): CardNames {
-  const known = NAMES.get(locale);
-  if (known?.pool === pool) return known.names;
+  const byPool = NAMES.get(locale) ?? new WeakMap<Pool, CardNames>();
+  NAMES.set(locale, byPool);
+  const known = byPool.get(pool);
+  if (known) return known;
   const names = new Map(pool.cards.map(({ card }) => [card.id, locale.cardName(card)]));
-  NAMES.set(locale, { pool, names });
+  byPool.set(pool, names);
   return names;
 }
 

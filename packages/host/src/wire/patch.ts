@@ -20,36 +20,51 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const isAlike = (a: Container, b: Container): boolean =>
   Array.isArray(a) ? Array.isArray(b) && a.length === b.length : !Array.isArray(b);
 
-/** How to make `now` of `was`; null if they are equal. Shared parts are not looked into. */
-export function patchOf(was: object, now: object): Patch | null {
-  const [before, after] = [was as Container, now as Container];
-  const set: Record<string, Json> = {};
-  const inside: Record<string, Patch> = {};
-  for (const key of Object.keys(after)) {
-    const [a, b] = [before[key], after[key]];
-    if (a === b || b === undefined) continue;
-    if (!isContainer(a) || !isContainer(b) || !isAlike(a, b)) {
-      set[key] = b;
-      continue;
-    }
-    const patch = patchOf(a, b);
-    if (patch === null) continue;
-    if (isLarger(patch, b)) set[key] = b;
-    else inside[key] = patch;
-  }
-  const cut = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
-  const patch = {
-    ...(isEmpty(set) ? {} : { set }),
-    ...(cut.length === 0 ? {} : { cut }),
-    ...(isEmpty(inside) ? {} : { in: inside }),
-  };
-  return isEmpty(patch) ? null : patch;
+/** A patch that is being made. */
+interface Made {
+  set?: Record<string, Json>;
+  cut?: string[];
+  in?: Record<string, Patch>;
 }
 
-const isEmpty = (of: object): boolean => Object.keys(of).length === 0;
+/** How to make `now` of `was`; null if they are equal. Shared parts are not looked into. Most parts are equal: nothing is made for those. */
+export function patchOf(was: object, now: object): Patch | null {
+  const [before, after] = [was as Container, now as Container];
+  const made: Made = {};
+  if (Array.isArray(was) && Array.isArray(now)) {
+    for (let place = 0; place < now.length; place++)
+      if (was[place] !== now[place]) compare(made, `${place}`, was[place], now[place]);
+    return inOrder(made);
+  }
+  for (const key of Object.keys(after)) {
+    const [a, b] = [before[key], after[key]];
+    if (a !== b && b !== undefined) compare(made, key, a, b);
+  }
+  for (const key of Object.keys(before))
+    if (after[key] === undefined && before[key] !== undefined) made.cut = [...(made.cut ?? []), key];
+  return inOrder(made);
+}
+
+function compare(made: Made, key: string, a: Json | undefined, b: Json): void {
+  const patch = isContainer(a) && isContainer(b) && isAlike(a, b) ? patchOf(a, b) : undefined;
+  if (patch === null) return;
+  if (patch === undefined || isLarger(patch, b)) {
+    made.set ??= {};
+    made.set[key] = b;
+  } else {
+    made.in ??= {};
+    made.in[key] = patch;
+  }
+}
+
+/** The same changes are the same text, in whichever order they were found. */
+function inOrder({ set, cut, in: inside }: Made): Patch | null {
+  if (!set && !cut && !inside) return null;
+  return { ...(set && { set }), ...(cut && { cut }), ...(inside && { in: inside }) };
+}
 
 /** A short list is sent whole rather than changed in most of its places. */
-const isLarger = ({ set }: Patch, now: Container): boolean =>
+const isLarger = ({ set }: Patch, now: Json): boolean =>
   Array.isArray(now) && set !== undefined && Object.keys(set).length * 2 > now.length;
 
 /** The data with a patch applied; the data itself does not change. */

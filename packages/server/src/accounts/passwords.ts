@@ -1,7 +1,7 @@
 /** Passwords, of which only a hash is kept: scrypt, with its cost beside it. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 32 MB and a good 100 ms of one core for each guess. */
+/** Each guess takes 32 MB and a few hundred milliseconds of a core. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;

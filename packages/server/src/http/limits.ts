@@ -15,6 +15,8 @@ export interface Limits {
   readonly decks: Rate;
   /** Requests of one address. */
   readonly requests: Rate;
+  /** Files of the page for one address: everybody behind a router, each with a few hundred files on their first visit. */
+  readonly files: Rate;
   /** Messages on one socket. */
   readonly messages: Rate;
   /** What one account says at tables. */
@@ -35,6 +37,7 @@ export const DEFAULT_LIMITS: Limits = {
   passwords: { burst: 10, perSecond: 0.05 },
   decks: { burst: 20, perSecond: 0.5 },
   requests: { burst: 120, perSecond: 20 },
+  files: { burst: 5000, perSecond: 500 },
   messages: { burst: 200, perSecond: 40 },
   chat: { burst: 8, perSecond: 0.5 },
   badMessages: 20,

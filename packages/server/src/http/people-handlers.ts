@@ -2,6 +2,7 @@ import type { Session } from '../accounts/accounts.ts';
 import { ownDeckId } from '../accounts/decks.ts';
 import { Logins } from '../accounts/logins.ts';
 import { TooBusy } from '../accounts/passwords.ts';
+import { Ratings } from '../ratings/ratings.ts';
 import { Refused } from './errors.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { Buckets } from './limits.ts';
@@ -13,6 +14,7 @@ export const peopleHandlers = (parts: Parts): Pick<Handlers, PeopleRoute> => ({
   ...loginHandlers(parts),
   ...deckHandlers(parts),
   ...recordHandlers(parts),
+  ...ratingHandlers(parts),
 });
 
 type LoginRoute = 'register' | 'signIn' | 'newPassword';
@@ -94,3 +96,14 @@ const recordHandlers = ({ records }: Parts): Pick<Handlers, 'record'> => ({
     return { ...record };
   },
 });
+
+function ratingHandlers({ database }: Parts): Pick<Handlers, 'statistics' | 'ratings'> {
+  const ratings = new Ratings(database);
+  return {
+    async statistics({ session }) {
+      const statistics = await ratings.of(session.account.id);
+      return { ...statistics, decks: [...statistics.decks] };
+    },
+    ratings: async () => ({ players: [...(await ratings.best())] }),
+  };
+}

@@ -69,4 +69,22 @@ export const PEOPLE_ROUTES = {
     reply: 'record',
     status: 200,
   },
+  statistics: {
+    method: 'GET',
+    path: `${API}/me/statistics`,
+    says: 'How you have played, all in all and with each deck. A game that a bot finished for you is not counted.',
+    who: 'session',
+    body: 'none',
+    reply: 'statistics',
+    status: 200,
+  },
+  ratings: {
+    method: 'GET',
+    path: `${API}/ratings`,
+    says: 'The best players who have an account with a login.',
+    who: 'anybody',
+    body: 'none',
+    reply: 'ratings',
+    status: 200,
+  },
 } as const satisfies Readonly<Record<string, Route>>;

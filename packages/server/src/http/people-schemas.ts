@@ -29,7 +29,29 @@ export const deckProblems = z
 const list = z.string().max(12_000).meta({ description: 'A deck list as text, in any of the usual forms.' });
 const deck = z.object({ id: z.string(), name, list, changed: time });
 
+const score = {
+  games: z.int(),
+  wins: z.int().meta({ description: 'Games with the most victory points, alone, and at least two.' }),
+  points: z.int().meta({ description: 'Victory points.' }),
+};
+
 export const PEOPLE_REPLIES = {
+  statistics: z.object({
+    rating: z.int().nullable().meta({ description: 'Null before the first game.' }),
+    deviation: z.int().nullable(),
+    ...score,
+    decks: z.array(z.object({ deck: z.string(), name: z.string().nullable(), ...score })),
+  }),
+  ratings: z.object({
+    players: z.array(
+      z.object({
+        name,
+        rating: z.int(),
+        deviation: z.int().meta({ description: 'How far off the rating may be.' }),
+        ...score,
+      }),
+    ),
+  }),
   deck,
   myDecks: z.object({ decks: z.array(deck) }),
   record: z

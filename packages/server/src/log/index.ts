@@ -19,3 +19,4 @@ export type {
   TableProgress,
 } from './log.ts';
 export { openLog } from './open.ts';
+export { openToRead } from './reading.ts';

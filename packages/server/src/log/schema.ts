@@ -149,6 +149,29 @@ const peopleTables = ({ integer, byKey }: Types): readonly string[] => [
     table_id text PRIMARY KEY,
     body text NOT NULL
   )`,
+  // Of people. `n` counts those of an account, so that two games that end at once are rated one after the other.
+  `CREATE TABLE result (
+    table_id text NOT NULL,
+    seat ${integer} NOT NULL,
+    account_id text NOT NULL,
+    n ${integer} NOT NULL,
+    deck text NOT NULL,
+    points ${integer} NOT NULL,
+    win ${integer} NOT NULL,
+    counted ${integer} NOT NULL,
+    ended ${integer} NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  )`,
+  'CREATE UNIQUE INDEX result_account ON result (account_id, n)',
+  `CREATE TABLE rating (
+    account_id text PRIMARY KEY,
+    results ${integer} NOT NULL,
+    mean double precision NOT NULL,
+    deviation double precision NOT NULL,
+    games ${integer} NOT NULL,
+    wins ${integer} NOT NULL,
+    points ${integer} NOT NULL
+  )`,
   'CREATE INDEX game_table_ended ON game_table (ended) WHERE ended IS NOT NULL',
 ];
 

@@ -1,11 +1,17 @@
 /** Finished games, which are put down once by whichever node comes first. */
 import type { CardSource } from '@methuselah/engine';
 import type { SavedTable } from '@methuselah/host';
+import type { Lobby } from '../lobby/lobby.ts';
 import { type EventLog, NotUnique } from '../log/index.ts';
+import { Ratings } from '../ratings/ratings.ts';
+import { resultsOf } from '../ratings/results.ts';
+import { readEvent } from '../table/events.ts';
 import { recordOf } from './record.ts';
 
 /** Games that are put down in one sweep. */
 const MOST_SWEPT = 100;
+/** How often results are worked out again when other games of the same players have ended. */
+const ATTEMPTS = 8;
 
 const FIND = 'SELECT body FROM record WHERE table_id = ?';
 const INSERT = 'INSERT INTO record (table_id, body) VALUES (?, ?)';
@@ -25,12 +31,21 @@ export const telling = (log: EventLog, ended: (table: string) => void): EventLog
 
 export class Records {
   readonly #log: EventLog;
+  readonly #lobby: Pick<Lobby, 'find'>;
+  readonly #ratings: Ratings;
   readonly #cards: CardSource;
   readonly #report: (error: unknown) => void;
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(log: EventLog, cards: CardSource, report: (error: unknown) => void) {
+  constructor(
+    log: EventLog,
+    lobby: Pick<Lobby, 'find'>,
+    cards: CardSource,
+    report: (error: unknown) => void,
+  ) {
     this.#log = log;
+    this.#lobby = lobby;
+    this.#ratings = new Ratings(log.database);
     this.#cards = cards;
     this.#report = report;
   }
@@ -56,16 +71,23 @@ export class Records {
     settled.finally(() => this.#underWay.delete(settled));
   }
 
-  /** Puts a finished game down, if nobody has. */
+  /** Puts a finished game down with its results and ratings, if nobody has. */
   async settle(table: string): Promise<void> {
-    const record = recordOf(await this.#log.read(table, 0), this.#cards);
+    const { read, database } = this.#log;
+    const log = await read(table, 0);
+    const record = recordOf(log, this.#cards);
     if (record === null) return;
-    try {
-      await this.#log.database.query(INSERT, [table, JSON.stringify(record)]);
-    } catch (error) {
-      // Another node was faster.
-      if (!(error instanceof NotUnique)) throw error;
-    }
+    const room = (await this.#lobby.find(table))?.room ?? null;
+    const results = resultsOf(log.map(readEvent), room);
+    const ended = log.at(-1)?.at ?? 0;
+    const put = { sql: INSERT, params: [table, JSON.stringify(record)] };
+    for (let attempt = 1; (await this.#kept(table)) === null; attempt++)
+      try {
+        await database.transaction([put, ...(await this.#ratings.statements(table, ended, results))]);
+      } catch (error) {
+        // Another node was faster, or another game of one of the players has ended meanwhile.
+        if (!(error instanceof NotUnique) || attempt === ATTEMPTS) throw error;
+      }
   }
 
   /** Puts down what nodes have left undone. */

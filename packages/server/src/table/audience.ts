@@ -1,5 +1,5 @@
 import type { Viewer } from '@methuselah/engine';
-import { Feed, type HostLocale } from '@methuselah/host';
+import { type Fed, Feed, type HostLocale } from '@methuselah/host';
 import { Channel, type Listener } from './channel.ts';
 import { readEvent } from './events.ts';
 import { retold } from './game.ts';
@@ -12,6 +12,9 @@ export interface TableAt {
   readonly table: TableState;
   readonly head: number;
 }
+
+/** With whose eyes, and in which language. */
+type Looking = Pick<Feed, 'viewer' | 'locale'>;
 
 /** Who looks at a table, by seat and language. */
 export class Audience {
@@ -37,7 +40,7 @@ export class Audience {
   /** Shows the table to somebody from now on, beginning with all of it. Returns how to leave. */
   async join(viewer: Viewer, locale: HostLocale, listener: Listener, at: TableAt): Promise<() => void> {
     const key = `${viewer} ${locale.lang}`;
-    const { feed, told } = await this.#told(at, viewer, locale);
+    const [{ feed, told }] = (await this.#told(at, [{ viewer, locale }])) as [{ feed: Feed; told: Fed }];
     const known = this.#channels.get(key);
     if (known) feed.close();
     const channel = known ?? new Channel(feed, at.table, this.#now, this.#behind);
@@ -59,21 +62,22 @@ export class Audience {
 
   /** Shows the whole table to who follows a state that was given up. */
   async retell(at: TableAt): Promise<void> {
-    for (const channel of this.#channels.values())
-      if (!channel.isOf(at.table)) {
-        const { feed, told } = await this.#told(at, channel.viewer, channel.locale);
-        channel.restart(feed, told, at.table, this.#now);
-      }
+    const lost = [...this.#channels.values()].filter((channel) => !channel.isOf(at.table));
+    if (lost.length === 0) return;
+    for (const [place, { feed, told }] of (await this.#told(at, lost)).entries())
+      lost[place]?.restart(feed, told, at.table, this.#now);
   }
 
-  /** The game from its beginning: what a viewer follows from now on, and the log so far. */
-  async #told({ table, head }: TableAt, viewer: Viewer, locale: HostLocale) {
+  /** The game from its beginning: what each follows from now on, and the log so far. It is played again once for all of them. */
+  async #told({ table, head }: TableAt, viewers: readonly Looking[]): Promise<{ feed: Feed; told: Fed }[]> {
     const events = await this.#with.log.read(this.#id, 0);
     const past = retold(table.begin, this.#with.cards);
-    const feed = new Feed(table.fold, viewer, locale, past.fold);
+    const feeds = viewers.map(({ viewer, locale }) => new Feed(table.fold, viewer, locale, past.fold));
     past.play(standing(events.filter(({ seq }) => seq <= head)).map(readEvent), table.fold);
-    feed.goLive();
-    return { feed, told: feed.take(table.asking) };
+    return feeds.map((feed) => {
+      feed.goLive();
+      return { feed, told: feed.take(table.asking) };
+    });
   }
 
   close(): void {

@@ -1,8 +1,9 @@
 /** The game of a table: how it is set up, what of it is written, and how it is told again. */
-import { type CardSource, type GameSetup, poolOfRecord, type Seat } from '@methuselah/engine';
+import type { CardSource, GameSetup, Seat } from '@methuselah/engine';
 import { botDice, optionId, type PlayedGame, playedGame, TURN_LIMIT } from '@methuselah/engine/internal';
 import { Fold, type Pace } from '@methuselah/host';
 import type { Begin, TableEvent } from './events.ts';
+import { poolFor } from './pools.ts';
 
 /** The log of a table does not fit its game. */
 export class Diverged extends Error {
@@ -61,7 +62,7 @@ export interface Retold<G extends PlayedGame = PlayedGame> {
 }
 
 export function setupOf({ seed, players }: Begin, cards: CardSource): GameSetup {
-  const pool = poolOfRecord({ players }, cards);
+  const pool = poolFor(players, cards);
   return { pool, seed, players, turnLimit: TURN_LIMIT, asks: 'all' };
 }
 

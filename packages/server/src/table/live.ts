@@ -48,6 +48,7 @@ export class LiveTable {
   #head = -1;
   #snapshotAt = -1;
   #queue: Promise<unknown> = Promise.resolve();
+  #snapshots: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => {};
   readonly #audience: Audience;
   #delayed: DelayedTable | null = null;
@@ -109,9 +110,8 @@ export class LiveTable {
         let refused: SeatRefusal | null = null;
         await this.#write((table) => {
           const { begin, presence, ended, fold } = table;
-          if (begin.chairs[seat] !== 'person') refused = 'noChair';
-          else if (ended !== null || (chair !== 'person' && !presence.isGone(seat))) refused = 'taken';
-          else refused = null;
+          const isTaken = ended !== null || (chair !== 'person' && !presence.isGone(seat));
+          refused = begin.chairs[seat] !== 'person' ? 'noChair' : isTaken ? 'taken' : null;
           const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
           return refused === null && !isSame ? { kind: 'chair', seat, chair, isForGood: true } : null;
         });
@@ -256,6 +256,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue;
+    await this.#snapshots;
     this.#cancelTimer();
     if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
     this.#audience.close();
@@ -363,7 +364,7 @@ export class LiveTable {
     this.#audience.tell(table);
     if (written.length > 0) this.#delayed?.heard();
     this.#wakeAt(until);
-    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) await this.#keepSnapshot(table);
+    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotLater(table);
     return 'kept';
   }
 
@@ -383,14 +384,20 @@ export class LiveTable {
     });
   }
 
+  /** Nobody waits for a snapshot, and without it a table only takes longer to wake. */
+  #snapshotLater(table: TableState): void {
+    this.#snapshots = this.#snapshots.then(() => this.#keepSnapshot(table)).catch(() => {});
+  }
+
   async #keepSnapshot(table: TableState): Promise<void> {
-    if (this.#head === this.#snapshotAt) return;
-    const written = table.write();
+    // What was asked before somebody began to prepare something cannot be seen from the game.
+    if (this.#head === this.#snapshotAt || table !== this.#state || table.asking.isDraft) return;
+    this.#snapshotAt = this.#head;
+    const state = table.write();
     await this.#with.log.saveSnapshot(this.id, {
       seq: this.#head,
-      state: JSON.stringify(written),
-      hash: written.hash,
+      state: JSON.stringify(state),
+      hash: state.hash,
     });
-    this.#snapshotAt = this.#head;
   }
 }

@@ -158,27 +158,25 @@ export class TableState {
     const place = placeAfterOnly(this.fold, seat, option, () => this.takeOnly());
     if (this.begin.options.undo)
       this.undo.choosing(this.fold.t, { seat, by, isPass: place === passPlace(this.fold.t) }, seq);
-    if (by === 'person') this.asking.taken(seat);
-    this.#take(place, at);
-  }
-
-  #take(place: number, at: number): void {
-    const isPass = place === passPlace(this.fold.t);
-    this.fold.game.chooseAt(place);
-    this.asking.advance(at, isPass);
+    this.asking.choose(place, at, by);
   }
 
   /** Makes the formalities that are due: what happens at a time is done to the table as it is then, on every node. */
   settle(at: number): void {
-    // While somebody wants to take something back, nothing happens by itself.
-    while (this.undo.request === null && isFormality(this.fold) && this.asking.next(at).is === 'choose')
-      this.takeOnly();
+    while (this.settleOne(at));
+  }
+  /** The next one of them; false if none is due. While somebody wants to take something back, nothing happens by itself. */
+  settleOne(at: number): boolean {
+    const isDue =
+      this.undo.request === null && isFormality(this.fold) && this.asking.next(at).is === 'choose';
+    if (isDue) this.takeOnly();
+    return isDue;
   }
 
   /** A formality. It counts from when it was due, on whichever node and whenever it is made. */
   takeOnly(): void {
     const at = this.asking.due;
-    this.#take(0, at);
+    this.asking.choose(0, at, 'only');
     this.#wait(at);
   }
 

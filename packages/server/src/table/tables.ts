@@ -39,12 +39,14 @@ interface Entry {
 /** The tables that a node has in memory. */
 export class Tables {
   readonly #with: Surroundings;
+  readonly #idleMs: number;
   readonly #entries = new Map<string, Entry>();
   readonly #closing = new Set<Promise<void>>();
   readonly #stopNews: () => void;
 
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: Surroundings, idleMs = IDLE_MS) {
     this.#with = surroundings;
+    this.#idleMs = idleMs;
     this.#stopNews = surroundings.log.onNews((news) => this.#hear(news));
   }
 
@@ -76,7 +78,7 @@ export class Tables {
 
   #dropLater(id: string, entry: Entry): void {
     const { now, schedule } = this.#with;
-    entry.cancelDrop = schedule(now() + IDLE_MS, () => {
+    entry.cancelDrop = schedule(now() + this.#idleMs, () => {
       this.#entries.delete(id);
       this.#close(entry);
     });

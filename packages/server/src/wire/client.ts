@@ -240,13 +240,16 @@ export class Client {
     const { counts } = this.#with;
     const seat = this.#viewer;
     if (typeof seat !== 'number') return this.#say({ is: 'refused', command, why: 'notSeated' });
+    const since = performance.now();
     // Nobody takes a command of another seat's away by using its name.
     const outcome = await this.#held.table.do(seat, `${seat}:${command}`, deed, () => {
       counts.kept++;
+      counts.commands.add(performance.now() - since);
       this.#say({ is: 'ack', command });
     });
     if (outcome.is === 'ack') return;
     counts.refused++;
+    counts.commands.add(performance.now() - since);
     this.#say({ is: 'refused', command, why: outcome.why });
   }
 }

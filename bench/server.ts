@@ -1,0 +1,269 @@
+/**
+ * Measures a node of online tables: real sockets from a second process, five players and a spectator at each table. Progress
+ * goes to stderr, one JSON object to stdout. Exits with 1 when a bar is missed. `--postgres` keeps the log in a PostgreSQL of its own
+ * instead of a SQLite file; with `--brief` everything is small, and only what a busy machine cannot disturb is judged.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { begunTable, Guest } from '../packages/server/testing/guests.ts';
+import { Cluster } from '../packages/server/testing/postgres.ts';
+import { NodeProcess } from '../packages/server/testing/processes.ts';
+import { isBrief } from '../scripts/shared/arguments.ts';
+import type { Played, ToClients } from './server/clients.ts';
+import { waking } from './server/waking.ts';
+
+const VIEWERS = 6;
+const [BUSY_TABLES, ROUND_MS, ROUNDS, LIVE_TABLES, LIVE_MS, WAKINGS, IDLE_TABLES] = isBrief()
+  ? [5, 1500, 1, 10, 2000, 5, 5]
+  : [60, 8000, 5, 1000, 20_000, 40, 100];
+/** Each live table decides so often. */
+const EACH_MS = 2000;
+/** For the comparison with the floor: as many as a node does with half a core. */
+const STEADY_RATE = isBrief() ? 50 : 250;
+const WAKING_DECISIONS = 1000;
+const IDLE_MS = 2000;
+
+const progress = (text: string): void => console.error(text);
+
+// ---------------------------------------------------------------------------------------------- processes
+
+class Clients {
+  readonly #child: ChildProcess = fork(fileURLToPath(new URL('./server/clients.ts', import.meta.url)));
+
+  async ask(asked: ToClients): Promise<Played> {
+    const said = once(this.#child, 'message');
+    this.#child.send(asked);
+    return (await said)[0] as Played;
+  }
+  end(): void {
+    this.#child.kill();
+  }
+}
+
+async function echoServer(url: string): Promise<{ readonly origin: string; readonly child: ChildProcess }> {
+  const child = fork(fileURLToPath(new URL('./server/echo.ts', import.meta.url)), {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  return { origin: `ws://127.0.0.1:${(await once(child, 'message'))[0]}`, child };
+}
+
+// ---------------------------------------------------------------------------------------------- numbers
+
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+function quantile(values: readonly number[], q: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN);
+}
+const latencyOf = ({ latencies }: Played): object => ({
+  p50: quantile(latencies, 0.5),
+  p95: quantile(latencies, 0.95),
+  p99: quantile(latencies, 0.99),
+});
+
+interface Bar {
+  readonly name: string;
+  readonly limit: number;
+  readonly value: number;
+  readonly ok: boolean;
+  /** A busy machine does not change it. */
+  readonly isStable: boolean;
+}
+const bar = (name: string, limit: number, value: number, ok: boolean, isStable: boolean): Bar => ({
+  name,
+  limit,
+  value: round(value),
+  ok,
+  isStable,
+});
+// What could not be measured is NaN, and misses every bar.
+const atMost = (name: string, limit: number, value: number, isStable = false): Bar =>
+  bar(name, limit, value, value <= limit, isStable);
+const atLeast = (name: string, limit: number, value: number, isStable = false): Bar =>
+  bar(name, limit, value, value >= limit, isStable);
+
+// ---------------------------------------------------------------------------------------------- measurements
+
+interface Place {
+  readonly url: string;
+  readonly node: NodeProcess;
+  readonly clients: Clients;
+  readonly guests: readonly Guest[];
+}
+
+async function open({ node, clients, guests }: Place, count: number): Promise<void> {
+  const tables: string[] = [];
+  for (let made = 0; made < count; made++) {
+    tables.push(await begunTable(node.origin, guests.slice(0, VIEWERS - 1)));
+    if (made % 100 === 99) progress(`${made + 1} of ${count} tables`);
+  }
+  await clients.ask({ is: 'open', origin: node.origin, tables, tokens: guests.map(({ token }) => token) });
+}
+
+/** Everybody answers as soon as they are asked: what a decision costs the server. */
+async function busy(place: Place) {
+  const { node, clients } = place;
+  await open(place, BUSY_TABLES);
+  const rounds: { perCore: number; bytes: number; played: Played }[] = [];
+  for (let at = 0; at <= ROUNDS; at++) {
+    const before = await node.usage();
+    const played = await clients.ask({ is: 'play', ms: ROUND_MS, rate: null });
+    const after = await node.usage();
+    const perCore = played.decisions / ((after.cpuMs - before.cpuMs) / 1000);
+    const bytes = played.bytes / played.decisions / VIEWERS;
+    progress(
+      `${at === 0 ? 'warm-up' : `round ${at}/${ROUNDS}`}: ${round(perCore, 0)} decisions a CPU second, ${round(bytes, 0)} bytes, ${played.decisions} decisions, ${played.ended} games over`,
+    );
+    if (at > 0) rounds.push({ perCore, bytes, played });
+  }
+  const last = rounds.at(-1)?.played;
+  return {
+    perCore: quantile(
+      rounds.map(({ perCore }) => perCore),
+      0.5,
+    ),
+    bytes: quantile(
+      rounds.map(({ bytes }) => bytes),
+      0.5,
+    ),
+    messages: round((last?.messages ?? 0) / (last?.decisions ?? 1)),
+    decisionsPerSecond: round((last?.decisions ?? 0) / ((last?.ms ?? 1) / 1000)),
+    latency: last && latencyOf(last),
+  };
+}
+
+/** The same steady load for a node and for a bare server, by turns. */
+async function floor({ clients, url }: Place) {
+  const { origin, child } = await echoServer(url);
+  await clients.ask({ is: 'openEcho', origin, sockets: BUSY_TABLES });
+  const ratios: number[] = [];
+  let ours: Played | null = null;
+  let bare: Played | null = null;
+  for (let at = 0; at <= ROUNDS; at++) {
+    ours = await clients.ask({ is: 'play', ms: ROUND_MS, rate: STEADY_RATE });
+    bare = await clients.ask({ is: 'echo', ms: ROUND_MS, rate: STEADY_RATE });
+    const ratio = quantile(ours.latencies, 0.5) / quantile(bare.latencies, 0.5);
+    progress(
+      `${at}/${ROUNDS}: p50 ${quantile(ours.latencies, 0.5)} ms, bare ${quantile(bare.latencies, 0.5)} ms`,
+    );
+    if (at > 0) ratios.push(ratio);
+  }
+  child.kill();
+  const rate = ours === null ? 0 : round(ours.decisions / (ours.ms / 1000));
+  return {
+    ratio: quantile(ratios, 0.5),
+    ratios,
+    rate,
+    ours: ours && latencyOf(ours),
+    bare: bare && latencyOf(bare),
+  };
+}
+
+/** Many tables, each of which decides now and then. */
+async function live(place: Place) {
+  const { node, clients } = place;
+  const before = await node.usage();
+  await open(place, LIVE_TABLES);
+  const full = await node.usage();
+  const rate = LIVE_TABLES / (EACH_MS / 1000);
+  await clients.ask({ is: 'play', ms: LIVE_MS / 4, rate });
+  const start = await node.usage();
+  const played = await clients.ask({ is: 'play', ms: LIVE_MS, rate });
+  const end = await node.usage();
+  const asked = rate * (LIVE_MS / 1000);
+  progress(
+    `${LIVE_TABLES} tables: ${played.decisions} of ${asked} decisions, ${JSON.stringify(latencyOf(played))}`,
+  );
+  return {
+    tables: LIVE_TABLES,
+    rate: round(played.decisions / (played.ms / 1000)),
+    /** The part of the load that the clients could send. */
+    sent: round(played.decisions / asked),
+    latency: latencyOf(played),
+    p99: quantile(played.latencies, 0.99),
+    cores: { server: round((end.cpuMs - start.cpuMs) / played.ms), clients: round(played.cpuMs / played.ms) },
+    kB: round((full.heap - before.heap) / LIVE_TABLES / 1000),
+    kBAfterPlay: round((end.heap - before.heap) / LIVE_TABLES / 1000),
+  };
+}
+
+/** What is left of tables that everybody has left. */
+async function idle(url: string, guestsOf: (origin: string) => Promise<readonly Guest[]>) {
+  const node = await NodeProcess.start(url, { IDLE_MS: `${IDLE_MS}` });
+  const clients = new Clients();
+  const guests = await guestsOf(node.origin);
+  const place = { url, node, clients, guests };
+  const visit = async (): Promise<void> => {
+    await open(place, IDLE_TABLES);
+    await clients.ask({ is: 'leave' });
+    while (!(await (await fetch(`${node.origin}/metrics`)).text()).includes('methuselah_tables 0\n'))
+      await later(100);
+  };
+  // The first ones load what all share.
+  await visit();
+  const before = await node.usage();
+  await visit();
+  const after = await node.usage();
+  await node.kill();
+  clients.end();
+  return { tables: IDLE_TABLES, kB: round((after.heap - before.heap) / IDLE_TABLES / 1000) };
+}
+
+// ---------------------------------------------------------------------------------------------- all
+
+const cluster = process.argv.includes('--postgres') ? await Cluster.start() : null;
+const folder = mkdtempSync(join(tmpdir(), 'methuselah-bench-'));
+const url = cluster?.url ?? join(folder, 'tables.db');
+const guestsOf = (origin: string): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: VIEWERS }, (_, at) => Guest.at(origin, `Player ${at + 1}`)));
+
+async function withNode<T>(measure: (place: Place) => Promise<T>): Promise<T> {
+  const node = await NodeProcess.start(url);
+  const clients = new Clients();
+  const measured = await measure({ url, node, clients, guests: await guestsOf(node.origin) });
+  await node.kill();
+  clients.end();
+  return measured;
+}
+
+const { busy: cost, floor: ratio } = await withNode(async (place) => ({
+  busy: await busy(place),
+  floor: await floor(place),
+}));
+const many = await withNode(live);
+const left = await idle(url, guestsOf);
+const { decisions, ready, shown } = await waking(WAKINGS, WAKING_DECISIONS);
+await cluster?.remove();
+rmSync(folder, { recursive: true });
+
+const bars = [
+  atLeast('decisions a CPU second, six viewers', 500, cost.perCore),
+  atMost('bytes a client and decision', 600, cost.bytes, true),
+  atMost('p50 of acknowledgements over a bare server', 3, ratio.ratio),
+  atMost(`p99 ms of acknowledgements, ${LIVE_TABLES} tables`, 100, many.p99),
+  atMost('kB of a live table with six viewers', 150, many.kBAfterPlay, true),
+  // What is measured of nothing is not nothing: a heap differs by that much from one moment to the next.
+  atMost('kB of an idle table', 1, left.kB, true),
+  atMost('ms to wake, p50', 10, quantile(ready, 0.5)),
+  atMost('ms to wake, p95', 10, quantile(ready, 0.95)),
+];
+const report = {
+  database: cluster === null ? 'sqlite' : 'postgres',
+  cost,
+  floor: ratio,
+  live: many,
+  idle: left,
+  waking: {
+    decisions,
+    ready: { p50: quantile(ready, 0.5), p95: quantile(ready, 0.95) },
+    shownWithLog: { p50: quantile(shown, 0.5), p95: quantile(shown, 0.95) },
+  },
+  bars,
+};
+console.log(JSON.stringify(report, null, 2));
+const judged = isBrief() ? bars.filter(({ isStable }) => isStable) : bars;
+process.exitCode = judged.every(({ ok }) => ok) ? 0 : 1;

@@ -1,0 +1,170 @@
+/** A player's program at a table: reads what it is asked, answers, and never forgets an answer before it is acknowledged. */
+import type { Socket } from 'node:net';
+import { type DecisionModel, type Patch, patched } from '@methuselah/host';
+import { WebSocket } from 'ws';
+import type { PatchMessage, ViewMessage } from '../src/table/messages.ts';
+
+/** What comes down, as far as a player reads it. */
+type Down =
+  | ViewMessage
+  | PatchMessage
+  | { readonly is: 'ack'; readonly command: string }
+  | { readonly is: 'refused'; readonly command: string | null; readonly why: string }
+  | { readonly is: 'why' | 'bye' | 'chat' | 'lobby' };
+
+export interface Command {
+  readonly command: string;
+  readonly deed: object;
+}
+
+export interface PlayerParts {
+  readonly table: string;
+  readonly token: string;
+  /** Begins the ids of its commands: no two players of a table have the same. */
+  readonly name: string;
+  dice(n: number): number;
+  /** Does it take compressed messages, as browsers do? */
+  readonly deflate?: boolean;
+}
+
+export class Player {
+  readonly #with: PlayerParts;
+  #ws: WebSocket | null = null;
+  #decision: DecisionModel | null = null;
+  /** The question to which an answer was given. */
+  #answered: string | null = null;
+  /** A command that was sent and not acknowledged. */
+  #sent: Command | null = null;
+  #sentAt = 0;
+  #count = 0;
+  messages = 0;
+  #bytesBefore = 0;
+  #link: Socket | null = null;
+  isOver = false;
+  isShown = false;
+  /** In the order in which they were acknowledged. */
+  readonly acknowledged: string[] = [];
+  /** Calls back with each acknowledgement and the milliseconds that it took, and whenever something has come. */
+  onAck: (ms: number) => void = () => {};
+  onNews: () => void = () => {};
+  onClose: () => void = () => {};
+
+  constructor(parts: PlayerParts) {
+    this.#with = parts;
+  }
+
+  /** Connects to a node; an answer without an acknowledgement is sent again, with the same id. */
+  connect(origin: string): void {
+    const { table, token } = this.#with;
+    const ws = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`, {
+      headers: { Authorization: `Bearer ${token}` },
+      perMessageDeflate: this.#with.deflate ?? false,
+    });
+    this.#ws = ws;
+    this.isShown = false;
+    ws.on('upgrade', ({ socket }) => {
+      this.#bytesBefore = this.bytes - socket.bytesRead;
+      this.#link = socket;
+    });
+    ws.on('open', () => {
+      ws.send('{"is":"hello","version":1,"lang":"en"}');
+      this.resend();
+    });
+    ws.on('message', (data: Buffer) => {
+      if (this.#ws === ws) this.#receive(data);
+    });
+    // `close` follows.
+    ws.on('error', () => undefined);
+    ws.on('close', () => {
+      if (this.#ws !== ws) return;
+      this.#ws = null;
+      this.onClose();
+    });
+  }
+
+  /** All that has come over the network since the handshakes. */
+  get bytes(): number {
+    return this.#bytesBefore + (this.#link?.bytesRead ?? 0);
+  }
+  get socket(): WebSocket | null {
+    return this.#ws;
+  }
+  get isAsked(): boolean {
+    return (
+      this.isShown && this.#decision !== null && this.#decision.id !== this.#answered && this.#sent === null
+    );
+  }
+
+  /** Sends what was not acknowledged again. */
+  resend(): void {
+    if (this.#sent) this.#send(this.#sent);
+  }
+
+  #receive(data: Buffer): void {
+    this.messages++;
+    const message = JSON.parse(data.toString()) as Down;
+    switch (message.is) {
+      case 'view':
+        this.#decision = message.model.decision;
+        this.isOver ||= message.model.end !== null;
+        this.isShown = true;
+        break;
+      case 'patch':
+        this.#change(message.model ?? {});
+        break;
+      case 'ack':
+        this.#acknowledge(message.command);
+        break;
+      case 'refused':
+        if (message.command === this.#sent?.command) this.#refused(message.why);
+    }
+    this.onNews();
+  }
+
+  #change({ set = {}, in: inside = {} }: Patch): void {
+    if ('decision' in set) this.#decision = set.decision as unknown as DecisionModel | null;
+    if (inside.decision && this.#decision) this.#decision = patched(this.#decision, inside.decision);
+    this.isOver ||= 'end' in set && set.end !== null;
+  }
+
+  #acknowledge(command: string): void {
+    if (command !== this.#sent?.command) return;
+    this.#sent = null;
+    this.acknowledged.push(command);
+    this.onAck(performance.now() - this.#sentAt);
+  }
+
+  #refused(why: string): void {
+    // It could not be kept, and nobody knows whether it was: the same again, after a moment.
+    if (why === 'unavailable') {
+      setTimeout(() => this.resend(), 50);
+      return;
+    }
+    this.#sent = null;
+    if (why !== 'stale') this.#answered = null;
+  }
+
+  /** Answers what it is asked: passes three times out of four where it can. Returns the command; null if it is not asked. */
+  answer(): Command | null {
+    const { dice, name } = this.#with;
+    if (!this.isAsked || this.#decision === null) return null;
+    const { id: question, options, pass } = this.#decision;
+    const option = pass !== null && dice(4) > 0 ? pass : options[dice(options.length)]?.id;
+    this.#answered = question;
+    const deed = { is: 'answer', question, answer: { is: 'option', option, whatever: false } };
+    this.#sent = { command: `${name}-${this.#count++}`, deed };
+    this.#sentAt = performance.now();
+    this.#send(this.#sent);
+    return this.#sent;
+  }
+
+  #send(sent: Command): void {
+    if (this.#ws?.readyState === WebSocket.OPEN) this.#ws.send(JSON.stringify({ is: 'do', ...sent }));
+  }
+
+  leave(): void {
+    const ws = this.#ws;
+    this.#ws = null;
+    ws?.close();
+  }
+}
