@@ -38,6 +38,8 @@ export class TableState {
   ended: number | null = null;
   /** The version of the rules that it is played by. */
   rules: number;
+  /** When the last formality was due that was made since the last event; null: none was. */
+  #settledTo: number | null = null;
 
   private constructor({ begin, fold, asking, thinking, presence, undo }: Parts) {
     this.begin = begin;
@@ -131,7 +133,17 @@ export class TableState {
       case 'end':
         this.ended = at;
     }
+    this.#settledTo = null;
     this.#wait(at);
+  }
+
+  /**
+   * Can these events be applied, which come next? Formalities are in no log: another node may have written something before one was due that
+   * was made here. Then, and after something was taken back, the table is played again.
+   */
+  canFollow(events: readonly LogEvent[]): boolean {
+    const isEarlier = this.#settledTo !== null && (events[0]?.at ?? this.#settledTo) < this.#settledTo;
+    return !isEarlier && !events.some(({ kind }) => kind === 'undo');
   }
 
   /** People who are there and still play, but one. */
@@ -177,6 +189,7 @@ export class TableState {
   takeOnly(): void {
     const at = this.asking.due;
     this.asking.choose(0, at, 'only');
+    this.#settledTo = at;
     this.#wait(at);
   }
 
@@ -289,6 +302,7 @@ export class TableState {
       undo: this.undo.write(),
       ended: this.ended,
       rules: this.rules,
+      settledTo: this.#settledTo,
     };
   }
 
@@ -309,6 +323,7 @@ export class TableState {
     const table = new TableState({ begin, fold, asking, thinking, presence, undo });
     table.ended = written.ended;
     table.rules = written.rules;
+    table.#settledTo = written.settledTo;
     return table;
   }
 
@@ -347,5 +362,6 @@ export interface WrittenTable {
   readonly presence: WrittenPresence;
   readonly undo: WrittenUndo;
   readonly rules: number;
+  readonly settledTo: number | null;
   readonly ended: number | null;
 }
