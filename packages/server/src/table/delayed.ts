@@ -55,7 +55,7 @@ export class DelayedTable {
     const count = this.#coming.findIndex((event) => !isOld(event));
     const old = this.#coming.splice(0, count < 0 ? this.#coming.length : count);
     this.#head = old.at(-1)?.seq ?? this.#head;
-    if (this.#state === null || old.some(({ kind }) => kind === 'undo')) {
+    if (!this.#state?.canFollow(old)) {
       const events = (await log.read(this.#id, 0)).filter(({ seq }) => seq <= this.#head);
       this.#state = TableState.of(events, cards);
     } else for (const event of old) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);

@@ -303,8 +303,7 @@ export class LiveTable {
     }
     const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
     if (events.length > 0) this.#progress.forget();
-    if (this.#state === null || events.some(({ kind }) => kind === 'undo'))
-      this.#state = TableState.of(await log.read(this.id, 0), cards);
+    if (!this.#state?.canFollow(events)) this.#state = TableState.of(await log.read(this.id, 0), cards);
     else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
     this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
@@ -386,11 +385,11 @@ export class LiveTable {
     // What was asked before somebody began to prepare something cannot be seen from the game.
     if (this.#head === this.#snapshotAt || table !== this.#state || table.asking.isDraft) return;
     this.#snapshotAt = this.#head;
-    const written = table.write();
+    const state = table.write();
     await this.#with.log.saveSnapshot(this.id, {
       seq: this.#head,
-      state: JSON.stringify(written),
-      hash: written.hash,
+      state: JSON.stringify(state),
+      hash: state.hash,
     });
   }
 }

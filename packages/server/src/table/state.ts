@@ -40,6 +40,8 @@ export class TableState {
   rules: number;
   /** The time of the last event. */
   at = 0;
+  /** When the last formality was due that was made since the last event; null: none was. */
+  #settledTo: number | null = null;
 
   private constructor({ begin, fold, asking, thinking, presence, undo }: Parts) {
     this.begin = begin;
@@ -135,7 +137,17 @@ export class TableState {
       case 'end':
         this.ended = at;
     }
+    this.#settledTo = null;
     this.#wait(at);
+  }
+
+  /**
+   * Can these events be applied, which come next? Formalities are in no log: another node may have written something before one was due that
+   * was made here. Then, and after something was taken back, the table is played again.
+   */
+  canFollow(events: readonly LogEvent[]): boolean {
+    const isEarlier = this.#settledTo !== null && (events[0]?.at ?? this.#settledTo) < this.#settledTo;
+    return !isEarlier && !events.some(({ kind }) => kind === 'undo');
   }
 
   /** People who are there and still play, but one. */
@@ -181,6 +193,7 @@ export class TableState {
   takeOnly(): void {
     const at = this.asking.due;
     this.asking.choose(0, at, 'only');
+    this.#settledTo = at;
     this.#wait(at);
   }
 
@@ -294,6 +307,7 @@ export class TableState {
       ended: this.ended,
       rules: this.rules,
       at: this.at,
+      settledTo: this.#settledTo,
     };
   }
 
@@ -315,6 +329,7 @@ export class TableState {
     table.ended = written.ended;
     table.rules = written.rules;
     table.at = written.at;
+    table.#settledTo = written.settledTo;
     return table;
   }
 
@@ -353,6 +368,7 @@ export interface WrittenTable {
   readonly presence: WrittenPresence;
   readonly undo: WrittenUndo;
   readonly rules: number;
+  readonly settledTo: number | null;
   readonly ended: number | null;
   readonly at: number;
 }
