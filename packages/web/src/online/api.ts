@@ -75,6 +75,9 @@ export const api = {
   mine: () => ask<MyTables>('GET', '/me/tables'),
   /** Deck lists of one's own. */
   myDecks: () => ask<Replied<'myDecks'>>('GET', '/me/decks'),
+  putDeck: (id: string, name: string, list: string) =>
+    ask<Replied<'deck'>>('PUT', `/me/decks/${id}`, { name, list }),
+  removeDeck: (id: string) => ask<null>('DELETE', `/me/decks/${id}`),
   newTable: (table: NewTable) => ask<RoomTable>('POST', '/tables', table),
   quick: () => ask<RoomTable>('POST', '/tables/quick', {}),
 
@@ -92,6 +95,8 @@ export const api = {
     ask<RoomTable>('POST', `${at(table)}/start`, { seating }),
   statistics: () => ask<Statistics>('GET', '/me/statistics'),
   ratings: () => ask<Ratings>('GET', '/ratings'),
+  /** The host lets a bot play the seat of somebody who is away. */
+  giveToBot: (table: string, seat: number) => ask<null>('PUT', `${at(table)}/seats/${seat}`, { is: 'bot' }),
   /** Of a finished game. */
   record: (table: string) => ask<object>('GET', `${at(table)}/record`),
 } as const;

@@ -17,6 +17,7 @@ const FINAL: readonly Bye[] = [
   'badMessage',
   'left',
   'broken',
+  'otherRules',
 ];
 /** What the server could not keep is sent again after so many milliseconds. */
 const AGAIN_MS = 1000;
