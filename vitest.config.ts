@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the command have a folder for each file, which is made when the file loads its helpers. */
-const COMMAND = 'packages/cli/test/**/*.test.ts';
+/**
+ * Files that share no modules with others: those of the command have a folder for each file, which is made when the file loads its helpers;
+ * that of the logins counts what a password costs.
+ */
+const ALONE = ['packages/cli/test/**/*.test.ts', 'packages/server/test/logins.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,13 +15,13 @@ export default defineConfig({
     // By itself Vitest leaves a core alone, which on a machine with two is half of it.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'command', include: [COMMAND] } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
       {
         extends: true,
         test: {
           name: 'modules',
           include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [COMMAND],
+          exclude: ALONE,
           // Engine and cards take longer to load than most files of tests to run. No file changes what another imports.
           isolate: false,
         },

@@ -1,5 +1,5 @@
 // A bot at an online table: joins with a token and takes options at random. Plain JavaScript, for Node 24.
-//   TOKEN=… node examples/online-bot.js http://127.0.0.1:8081 <table> [deck]
+//   TOKEN=… node examples/online-bot.js http://127.0.0.1:8080 <table> [deck]
 // Its owner makes the token with POST /api/v1/tokens. What is sent and told is in /api/v1/openapi.json.
 const [origin, table, deck = 'ventrue'] = process.argv.slice(2);
 const token = process.env.TOKEN;

@@ -22,8 +22,9 @@ const not = (reason: string): Small => ({ not: reason });
 /** Run in this order: a game is saved before it is shown. */
 const COMMANDS: Readonly<Record<string, Small>> = {
   'npm ci': not('it has been run: nothing works without it'),
-  'npm start': not('it serves until it is stopped; the tests in a browser serve the page in the same way'),
-  'npm start -- [--port N] [--no-open]': not('as npm start'),
+  'npm start': not('it serves until it is stopped; a test in a browser starts it'),
+  'npm start -- --host': not('as npm start'),
+  'npm start -- [--port N] [--host] [--no-open]': run('npm start -s -- --help'),
   'npm test': not('a step of .ci/run by itself'),
   'npm run test:unit': not('a step of .ci/run by itself'),
   'npm run test:browser': not('a step of .ci/run by itself'),
@@ -36,6 +37,9 @@ const COMMANDS: Readonly<Record<string, Small>> = {
   'npm run bench:web': run('npm run -s bench:web -- --brief'),
   'npm run bench:against -- <commit>': run('npm run -s bench:against -- HEAD --brief'),
   'npm run lighthouse': run('npm run -s lighthouse -- --brief'),
+  'npm run backup -- <file>': not('a test makes a server whose tables it copies'),
+  'npm run verify': not('as npm run backup'),
+  'npm run standby': run('npm run -s standby -- --rounds 1 --seconds 1 --tables 8'),
   'npm run packages': run('npm run -s packages'),
   'npm run screenshots': run(`npm run -s screenshots -- start --into ${folder}`),
   'npx methuselah help': run(`${methuselah} help`),

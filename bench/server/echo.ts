@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { openLog } from '../../packages/server/src/log/index.ts';
 
 const log = await openLog(process.env.DATABASE_URL ?? ':memory:');
-const facts = { rules: '0', options: '{}', isPublic: false, created: 0 };
+const facts = { rules: '0', options: '{}', isPublic: false, created: 0, due: null };
 const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 let count = 0;

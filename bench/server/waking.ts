@@ -7,8 +7,8 @@ import { CARDS, DECKS, toDeck } from '@methuselah/cards';
 import { RULES_VERSION } from '@methuselah/engine';
 import { localeFor } from '@methuselah/host';
 import { openLog } from '../../packages/server/src/log/index.ts';
-import type { Begin } from '../../packages/server/src/table/events.ts';
-import { beginning, LiveTable, type Surroundings } from '../../packages/server/src/table/live.ts';
+import { type Begin, beginning, written } from '../../packages/server/src/table/events.ts';
+import { LiveTable, type Surroundings } from '../../packages/server/src/table/live.ts';
 
 export interface Woken {
   readonly decisions: number;
@@ -28,7 +28,13 @@ function begin(game: number): Begin {
     players: DECKS.map((deck, seat) => ({ name: `Player ${seat + 1}`, deck: toDeck(deck) })),
     chairs: DECKS.map(() => 'random'),
     signs: [...DECKS.keys()],
-    pace: { beat: 0, bank: null, each: null },
+    options: {
+      pace: { beat: 0, bank: null, each: null },
+      spectators: true,
+      delay: 0,
+      undo: true,
+      takeover: null,
+    },
   };
 }
 
@@ -37,7 +43,7 @@ async function longGame(around: Surroundings, decisions: number): Promise<string
   const { log } = around;
   for (let game = 1; ; game++) {
     const id = `game ${game}`;
-    const facts = { rules: `${RULES_VERSION}`, options: '{}', isPublic: false, created: 0 };
+    const facts = { rules: `${RULES_VERSION}`, options: '{}', isPublic: false, created: 0, due: null };
     await log.createTable(id, facts, [beginning(begin(game), 0)]);
     const table = new LiveTable(id, around);
     // Bots make some decisions in one go, whenever somebody looks.
@@ -47,8 +53,11 @@ async function longGame(around: Surroundings, decisions: number): Promise<string
       const leave = await table.join(0, 'en', () => {});
       if (typeof leave === 'function') leave();
     }
-    for (const seat of DECKS.keys()) await table.seat(seat, 'person');
     await table.close();
+    const people = [...DECKS.keys()].map((seat) =>
+      written({ kind: 'chair', seat, chair: 'person', isForGood: true }, 0, null),
+    );
+    await log.append(id, head + 1, people);
     if (head >= decisions) return id;
   }
 }

@@ -43,9 +43,18 @@ export default defineConfig({
     {
       name: 'phone',
       // These do not depend on the screen size, or set their own.
-      testIgnore: ['attacks', 'crash', 'fonts', 'keyboard', 'kept', 'offline', 'old', 'screens'].map(
-        (name) => `${name}.spec.ts`,
-      ),
+      testIgnore: [
+        'attacks',
+        'crash',
+        'fonts',
+        'keyboard',
+        'kept',
+        'offline',
+        'online',
+        'old',
+        'screens',
+        'server',
+      ].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,5 +1,6 @@
-// Runs the plain scenarios against many mutants in one process: starting a process takes far longer than the scenarios.
+// Plays the scenarios against many mutants in a few processes: starting one takes far longer than the scenarios.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Scratch } from '../rules/scratch.ts';
@@ -29,24 +30,34 @@ const TIMEOUT_MS = 30_000;
 const WATCH_MS = 1_000;
 const MEMORY_MB = 2048;
 
-/** Verdicts of the plain scenarios; none for a mutant that matters only while the code is loaded. */
+/** Verdicts of the scenarios; none for a mutant that matters only while the code is loaded. */
 export async function playInProcess(
   scratch: Scratch,
   sample: readonly Numbered[],
 ): Promise<Map<number, Verdict>> {
   const restore = putSwitches(scratch.folder, sample);
-  const verdicts = new Map<number, Verdict>();
-  let reached: WorkerInput['reached'] = null;
+  const count = Math.min(availableParallelism(), sample.length);
+  const shares = Array.from({ length: count }, (_, place) => sample.filter((_, i) => i % count === place));
   try {
-    for (;;) {
-      const mutants = sample.filter(({ number }) => !verdicts.has(number));
-      if (mutants.length === 0) break;
-      reached = await runWorker({ folder: scratch.folder, mutants, reached }, verdicts);
-    }
+    const played = await Promise.all(
+      shares.map((mutants) => playShare({ folder: scratch.folder, mutants, reached: null })),
+    );
+    return new Map(played.flatMap((verdicts) => [...verdicts]));
   } finally {
     restore();
   }
-  for (const { number } of sample) if (reached?.get(number)?.length === 0) verdicts.delete(number);
+}
+
+/** Starts a worker anew where one had to be killed. */
+async function playShare(asked: WorkerInput): Promise<Map<number, Verdict>> {
+  const verdicts = new Map<number, Verdict>();
+  let { reached } = asked;
+  for (;;) {
+    const mutants = asked.mutants.filter(({ number }) => !verdicts.has(number));
+    if (mutants.length === 0) break;
+    reached = await runWorker({ ...asked, mutants, reached }, verdicts);
+  }
+  for (const { number } of asked.mutants) if (reached?.get(number)?.length === 0) verdicts.delete(number);
   return verdicts;
 }
 

@@ -1,14 +1,12 @@
-// Plays every scenario of the project and stops at the first failure: node play-scenarios.ts MODE [R-XXX-NN]...
+// Plays every scenario of the project and stops at the first failure: node play-scenarios.ts [R-XXX-NN]...
 // Files that name these rules come first, in this order.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MODES, readScenarios, runScenario, type Scenario, ScenarioError } from '@methuselah/testkit';
+import { readScenarios, runScenario, type Scenario, ScenarioError } from '@methuselah/testkit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [mode, ...rules] = process.argv.slice(2);
-const modes = MODES.filter((each) => mode === 'all' || mode === each);
-if (modes.length === 0) throw new RangeError(`There is no mode "${mode}".`);
+const rules = process.argv.slice(2);
 
 interface Read {
   readonly scenarios: readonly Scenario[];
@@ -44,7 +42,7 @@ const rankOf = ({ source }: Read): number => {
 try {
   const files = readAll().map((read) => ({ ...read, rank: rankOf(read) }));
   for (const { scenarios } of files.sort((a, b) => a.rank - b.rank))
-    for (const scenario of scenarios) runScenario(scenario, modes);
+    for (const scenario of scenarios) runScenario(scenario, ['plain']);
 } catch (error) {
   if (!(error instanceof ScenarioError)) throw error;
   console.log(error.message);

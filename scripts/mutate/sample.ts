@@ -20,7 +20,7 @@ export interface Wanted {
   readonly file: string | undefined;
   /** The number of a single mutant. */
   readonly only: number | undefined;
-  /** Only the first stage, the plain scenarios: quick, but reports too many survivors. */
+  /** Only the first stage, the scenarios: quick, but reports too many survivors. */
   readonly quick: boolean;
 }
 

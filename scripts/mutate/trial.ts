@@ -11,52 +11,44 @@ export type Killer = 'scenario' | 'test' | 'timeout' | 'crash';
 export type Verdict = { readonly killedBy: Killer; readonly detail: string } | { readonly killedBy: null };
 
 /**
- * From fast to slow; a mutant reaches a stage if it survived those before. Scenarios run without Vitest: plain first, which
- * finds nearly everything, then in all modes. Then the other tests; those of the command come last, since they start a
- * process for each command line.
+ * A mutant that survives the scenarios, which run without Vitest and find nearly everything, is tried with the tests of the
+ * packages that are there for the rules. The scenarios are played plainly: their other modes test saving and copying games.
  */
-export const STAGES = ['plain scenarios', 'scenarios in all modes', 'tests', 'tests of the command'] as const;
+export const STAGES = ['scenarios', 'tests'] as const;
 export type Stage = (typeof STAGES)[number];
 /** Timeout of each stage, in ms. */
 export type Limits = Readonly<Record<Stage, number>>;
 
-/** The test file that plays the scenarios, already covered by the earlier stages. */
-const PLAYED_ALREADY = 'scenarios.test.ts';
-/** Reads the engine's source instead of running it: it would detect the mutation itself, not a broken rule. */
-const READS_THE_SOURCE = 'hygiene.test.ts';
-/** Tests of the server start databases and sockets; no rule is pinned by them. */
-const SERVER_PACKAGE = 'packages/server/';
+/** The packages whose tests pin the rules. Those of the others are about words, bots, pages and processes. */
+const PACKAGES = ['packages/engine/test/', 'packages/testkit/test/'];
+const LEFT_OUT = [
+  'scenarios.test.ts', // played already
+  'scenario-format.test.ts', // how scenarios are read
+  'clauses.test.ts', // which scenarios there are
+  'hygiene.test.ts', // reads the engine's source instead of running it: it would detect the mutation, not a broken rule
+  'scripts.test.ts', // starts commands
+];
 /** A third faster, and safe if the files of a worker share nothing: the engine keeps no state between games. */
 const NO_ISOLATION = '--no-isolate';
 /** One trial runs per core. */
 const ONE_CORE = '--maxWorkers=1';
-/** Not run with --no-isolate: each test file needs its own temporary folder. */
-const CLI_PACKAGE = 'packages/cli/';
 /** Limits a mutant that leaks memory. */
 const MEMORY_MB = 1024;
 
-/** The Vitest files that run the engine, by stage. */
-export function otherTests(root: string): Record<'tests' | 'tests of the command', string[]> {
-  const files = testFiles(root).filter(
+/** The Vitest files that are run. */
+export const ruleTests = (root: string): string[] =>
+  testFiles(root).filter(
     (file) =>
-      file.startsWith('packages/') &&
-      !file.startsWith(SERVER_PACKAGE) &&
-      !file.endsWith(PLAYED_ALREADY) &&
-      !file.endsWith(READS_THE_SOURCE),
+      PACKAGES.some((folder) => file.startsWith(folder)) && !LEFT_OUT.some((name) => file.endsWith(name)),
   );
-  return {
-    tests: files.filter((file) => !file.startsWith(CLI_PACKAGE)),
-    'tests of the command': files.filter((file) => file.startsWith(CLI_PACKAGE)),
-  };
-}
 
 export class Trial {
   readonly #scratch: Scratch;
-  readonly #tests: ReturnType<typeof otherTests>;
+  readonly #tests: readonly string[];
 
   constructor(scratch: Scratch) {
     this.#scratch = scratch;
-    this.#tests = otherTests(scratch.folder);
+    this.#tests = ruleTests(scratch.folder);
   }
 
   /** Applies the mutant, runs these stages and restores the file. */
@@ -77,13 +69,12 @@ export class Trial {
 
   /** Tests the current code; scenarios of these rules come first. */
   async run(stage: Stage, timeoutMs: number, rules: readonly string[] = []): Promise<Verdict> {
-    if (stage === 'tests' || stage === 'tests of the command') {
-      const flags = stage === 'tests' ? [ONE_CORE, NO_ISOLATION] : [ONE_CORE];
-      return verdictOfTests(await this.#scratch.test({ files: this.#tests[stage], flags, timeoutMs }));
+    if (stage === 'tests') {
+      const flags = [ONE_CORE, NO_ISOLATION];
+      return verdictOfTests(await this.#scratch.test({ files: this.#tests, flags, timeoutMs }));
     }
     const player = join(this.#scratch.folder, 'scripts/mutate/play-scenarios.ts');
-    const mode = stage === 'plain scenarios' ? 'plain' : 'all';
-    const args = [`--max-old-space-size=${MEMORY_MB}`, player, mode, ...rules];
+    const args = [`--max-old-space-size=${MEMORY_MB}`, player, ...rules];
     return verdictOfPlay(await this.#scratch.node(args, timeoutMs));
   }
 }

@@ -5,7 +5,15 @@ import type { Fold } from './fold.ts';
 import { modelOf } from './model/index.ts';
 import { Needless, type WrittenNeedless } from './needless.ts';
 import { influenceSteps, voteSteps } from './series.ts';
-import { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
+import {
+  DEFAULT_ORDERS,
+  isPassing,
+  isTurnReached,
+  type Passing,
+  passingFrom,
+  passPlace,
+  stopsAt,
+} from './stops.ts';
 import type { HostLocale } from './words/words.ts';
 
 /**
@@ -53,6 +61,7 @@ export interface WrittenAsking {
   readonly needless: WrittenNeedless;
   readonly step: number;
   readonly opened: number;
+  readonly takenBack: number;
 }
 
 export interface Question {
@@ -83,6 +92,8 @@ export class Asking {
   /** As they were last worked out: most choices are passes that nobody is asked about. */
   #lastQuestions: ReadonlyMap<Seat, Question> = new Map();
   #areQuestionsKnown = false;
+  /** How often something was taken back: a question that is asked again is another one. */
+  #takenBack = 0;
 
   constructor(fold: Fold, pace: Pace, now: number, written?: WrittenAsking) {
     this.#fold = fold;
@@ -90,6 +101,7 @@ export class Asking {
     const { step = fold.step, opened = now, wishes = [], held = [] } = written ?? {};
     this.#needless = written ? Needless.read(written.needless) : new Needless();
     this.#window = { ...windowOf(fold.t), step, opened };
+    this.#takenBack = written?.takenBack ?? 0;
     for (const [seat, wish] of wishes) this.#wishes.set(seat, wish);
     for (const [seat, answer] of held) this.#held.set(seat, answer);
     fold.listen((event) => this.#hear(event));
@@ -103,6 +115,7 @@ export class Asking {
       needless: this.#needless.write(),
       step,
       opened,
+      takenBack: this.#takenBack,
     };
   }
 
@@ -213,8 +226,19 @@ export class Asking {
         if (!isSameWindow || (answer.is === 'option' && !answer.whatever)) this.#held.delete(seat);
       this.#window = { ...is, step, opened: now };
     }
+    // Whoever chooses in that turn, the order is over.
+    for (const [seat, wishes] of this.#wishes)
+      if (wishes.passing && isTurnReached(t, seat, wishes.passing))
+        this.#wishes.set(seat, { ...wishes, passing: null });
     this.#areQuestionsKnown = false;
     if (this.isDraft) this.#keepQuestions();
+  }
+
+  /** The window is open from now on: what was chosen in it was taken back. */
+  reopen(now: number, takenBack: number): void {
+    this.#window = { ...this.#window, opened: now };
+    this.#takenBack = takenBack;
+    this.#areQuestionsKnown = false;
   }
 
   /** Does somebody prepare something that the others are not told yet? */
@@ -297,7 +321,9 @@ export class Asking {
 
   #idOf(seat: Seat, game: Game): string {
     const t = tableOf(game);
-    return t.decision?.seat === seat ? `${decisionId(t)}.${this.#window.step}` : '';
+    return t.decision?.seat === seat
+      ? `${decisionId(t)}.${this.#window.step}${this.#takenBack === 0 ? '' : `.${this.#takenBack}`}`
+      : '';
   }
 
   // ---------------------------------------------------------------------------------------------- what counts

@@ -98,6 +98,10 @@ export const passingFrom = (t: Table, seat: Seat, until: Passing['until']): Pass
   inAction: t.state.active === seat && currentAction(t) !== undefined,
 });
 
+/** Has the turn begun until which the seat was to pass? */
+export const isTurnReached = ({ state }: Table, seat: Seat, { until, turn }: Passing): boolean =>
+  until === 'turn' && state.active === seat && state.turn !== turn;
+
 /**
  * Does the order still hold? It ends where passing is not possible. "Until my turn" also ends when something new concerns the
  * seat, or when it loses pool and is below its chosen limit.

@@ -218,6 +218,8 @@ describe('people at a table', () => {
     expect(played.asking.pass(passer, played.asking.question(passer)?.id ?? '', 'turn')).toBe(true);
     expect(played.asking.wishes(passer).passing).not.toBeNull();
     until(() => played.fold.t.state.active === passer);
+    // Before they have answered anything: the clock may choose for them all turn long.
+    expect(played.asking.wishes(passer).passing).toBeNull();
     until(() => played.fold.t.state.active !== passer);
     expect(played.asking.wishes(passer).passing).toBeNull();
   });

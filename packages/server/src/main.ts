@@ -1,68 +1,89 @@
-/** Serves online tables: `node packages/server/src/main.ts [--port N] [--host]`. */
-import { homedir } from 'node:os';
+/** Serves the page and online tables: `npm start`. */
+import { stat } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { openLog } from './log/index.ts';
-import { TableServer } from './server.ts';
+import {
+  BadArgument,
+  buildPage,
+  FIRST_PORT,
+  freePort,
+  openBrowser,
+  PAGE_FOLDER,
+  whyNotListen,
+} from '@methuselah/web/command';
+import { filesOf } from '@methuselah/web/files';
+import { addressesIn, greeting } from './command/invitation.ts';
+import { type Settings, settingsOf, USAGE } from './command/settings.ts';
+import { openedLog, Trouble } from './command/trouble.ts';
+import { backup, verify } from './upkeep/commands.ts';
 
-const USAGE = `node packages/server/src/main.ts [--port N] [--host]
-  --port  where to listen (PORT, or 8081)
-  --host  also for other machines of the network
+/** npm hands on a Ctrl+C of which the terminal has told the server already. A second one comes later. */
+const SAME_MS = 300;
 
-  DATABASE_URL        a PostgreSQL (postgres://…) or a SQLite file
-  METHUSELAH_DATA     the folder of the SQLite file otherwise (~/.methuselah)
-  METHUSELAH_ORIGIN   where the page is (https://play.example), if a proxy stands before the server
-  METHUSELAH_PROXIES  how many proxies do`;
-
-const DEFAULT_PORT = 8081;
-
-interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly database: string;
-  readonly publicOrigin: string | null;
-  readonly proxies: number;
-}
-
-/** What the command line and the environment say; null if they make no sense. */
-function settings(env: NodeJS.ProcessEnv): Settings | null {
-  try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'boolean' } } });
-    const port = Number(values.port ?? env.PORT ?? DEFAULT_PORT);
-    const publicOrigin = env.METHUSELAH_ORIGIN ? new URL(env.METHUSELAH_ORIGIN).origin : null;
-    const proxies = Number(env.METHUSELAH_PROXIES ?? (publicOrigin === null ? 0 : 1));
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) return null;
-    if (!Number.isInteger(proxies) || proxies < 0) return null;
-    const folder = env.METHUSELAH_DATA || join(homedir(), '.methuselah');
-    return {
-      port,
-      host: values.host ? '0.0.0.0' : '127.0.0.1',
-      database: env.DATABASE_URL || join(folder, 'tables.db'),
-      publicOrigin,
-      proxies,
-    };
-  } catch {
-    return null;
-  }
-}
-
-async function main({ port, host, database, publicOrigin, proxies }: Settings): Promise<void> {
-  const log = await openLog(database);
-  const server = new TableServer(log, { publicOrigin, proxies, logTo: process.stdout });
-  let isEnding = false;
+async function serve(settings: Settings): Promise<void> {
+  const { publicOrigin, proxies, metricsToken, hasLog, isForOthers } = settings;
+  // What is said to a person is not in the way of a program that reads the log.
+  const say = (line: string): void => (hasLog ? console.error(line) : console.log(line));
+  if (settings.builds) await buildPage();
+  const hasPage = (await stat(join(PAGE_FOLDER, 'index.html')).catch(() => null)) !== null;
+  const log = await openedLog(settings.database);
+  // Rules and cards take their time to load: what is wrong before is told at once.
+  const { TableServer } = await import('./server.ts');
+  const page = hasPage ? filesOf(PAGE_FOLDER) : null;
+  const logTo = hasLog ? process.stdout : null;
+  const server = new TableServer(log, { publicOrigin, proxies, metricsToken, logTo, page });
   const end = async (): Promise<void> => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
     await server.close();
     await log.close();
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  await server.listen(port, host);
+  const first = settings.port ?? FIRST_PORT;
+  const port = await freePort(first, settings.port === null, (tried) =>
+    server.listen(tried, isForOthers ? '0.0.0.0' : '127.0.0.1'),
+  ).catch(async (error: unknown) => {
+    await end();
+    throw new Trouble(whyNotListen(first, error));
+  });
+  endOnSignal(end, say);
+  const others = isForOthers ? addressesIn(networkInterfaces()) : null;
+  const columns = process.stdout.isTTY ? process.stdout.columns : 0;
+  for (const line of greeting({ port, publicOrigin, hasPage, others, columns })) say(line);
+  if (settings.opensBrowser && hasPage) openBrowser(`http://localhost:${port}/`);
 }
 
-const asked = settings(process.env);
-if (asked === null) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else await main(asked);
+/** The first signal lets everything finish, the second one does not. */
+function endOnSignal(end: () => Promise<void>, say: (line: string) => void): void {
+  let since: number | null = null;
+  const hear = (): void => {
+    if (since === null) {
+      since = performance.now();
+      say('Ending: every table is kept. (Ctrl+C again ends at once.)');
+      end().catch((error: unknown) => {
+        say(error instanceof Error ? error.message : String(error));
+        process.exitCode = 1;
+      });
+    } else if (performance.now() - since > SAME_MS) process.exit(1);
+  };
+  process.on('SIGTERM', hear);
+  process.on('SIGINT', hear);
+}
+
+async function main(): Promise<void> {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'backup') return backup(args, process.env, console.log);
+  if (command === 'verify') {
+    process.exitCode = await verify(args, process.env, console.log, console.error);
+    return;
+  }
+  const settings = settingsOf(process.argv.slice(2), process.env, process.stdout.isTTY === true);
+  if (settings === null) console.log(USAGE);
+  else await serve(settings);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof BadArgument) && !(error instanceof Trouble)) throw error;
+  console.error(error.message);
+  if (error instanceof BadArgument) console.error(USAGE);
+  process.exitCode = error instanceof BadArgument ? 2 : 1;
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_KEYS } from '../src/http/errors.ts';
 import { DEFAULT_LIMITS } from '../src/http/limits.ts';
@@ -32,7 +33,7 @@ describe('sessions', () => {
   test('a guest has a cookie that no script and no other site can use', async () => {
     const asking = { method: 'POST', body: { name: 'Ada' } };
     const { status, headers, json } = await ask(node.origin, '/api/v1/guests', asking);
-    expect([status, json]).toEqual([201, { name: 'Ada', session: 'cookie' }]);
+    expect([status, json]).toEqual([201, { name: 'Ada', session: 'cookie', login: null }]);
     expect(headers.get('set-cookie')).toMatch(
       /^methuselah=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
     );
@@ -56,8 +57,9 @@ describe('sessions', () => {
     expect(await ada.does<object>('PATCH', '/me', { name: 'Eve' })).toEqual({
       name: 'Eve',
       session: 'cookie',
+      login: null,
     });
-    expect(await ada.does<object>('GET', '/me')).toEqual({ name: 'Eve', session: 'cookie' });
+    expect(await ada.does<object>('GET', '/me')).toEqual({ name: 'Eve', session: 'cookie', login: null });
     expect((await ada.ask('DELETE', '/session')).status).toBe(204);
     expectError(await ada.ask('GET', '/me'), 401, 'noSession');
   });
@@ -212,10 +214,33 @@ describe('whatever is asked', () => {
     const named = Object.entries(json.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
+    const sockets = ['GET /api/v1/tables/:table/socket', 'GET /api/v1/lobby/socket'];
     const routes = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`);
-    expect(named.toSorted()).toEqual([...routes, 'GET /api/v1/tables/:table/socket'].toSorted());
+    expect(named.toSorted()).toEqual([...routes, ...sockets].toSorted());
     for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
       expect(Object.keys(json.components.schemas)).toContain(name);
+  });
+
+  test('the document can be read as a page, which nothing else can be loaded into', async () => {
+    const { status, headers, text } = await ask(node.origin, '/api/v1/');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await ask(node.origin, '/api/v1')).text).toBe(text);
+    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(text).not.toMatch(/<script|https?:|style=|<link/);
+    for (const [key, { method, path, says }] of Object.entries(ROUTES)) {
+      expect(text).toContain(`<h3 id="${key}">${method} ${path.replace(/:(\w+)/g, '{$1}')}</h3>`);
+      expect(text).toContain(says);
+    }
+    for (const [, target = ''] of text.matchAll(/href="#(\w+)"/g)) expect(text).toContain(` id="${target}"`);
+    // What can be said over a socket is in it, with a description.
+    for (const message of ['hello', 'do', 'chat', 'talk', 'report', 'view', 'patch', 'ack', 'refused', 'bye'])
+      expect(text).toContain(`is: &#34;${message}&#34;`);
+    expect(text).toContain('// Kept for good. It comes before what is seen of it.');
+    expect(text).toContain('command: string  // Chosen by the client');
   });
 
   test('metrics count, and neither they nor the log name anybody', async () => {
@@ -225,7 +250,7 @@ describe('whatever is asked', () => {
     await ask(node.origin, '/api/v1/me', { headers: { Authorization: `Bearer ${token}` } });
     const { text } = await ask(node.origin, '/metrics');
     expect(text).toMatch(/^methuselah_requests_total\{status="2xx"\} [1-9]\d*$/m);
-    expect(text).toMatch(/^methuselah_tables 0$/m);
+    expect(text).toMatch(/^methuselah_tables \d+$/m);
     const lines = node.lines.join('');
     expect(lines).toContain('/api/v1/tables/:table');
     const { seed } = JSON.parse((await log.read(id, 0))[0]?.body ?? '{}');

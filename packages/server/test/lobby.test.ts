@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RULES_VERSION } from '@methuselah/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Accounts } from '../src/accounts/accounts.ts';
 import { type FoundRoom, Lobby, type LobbyRefusal } from '../src/lobby/lobby.ts';
@@ -6,12 +7,13 @@ import { getReady, join, leave, type NewRoom, setChair, setOptions } from '../sr
 import type { EventLog } from '../src/log/index.ts';
 import type { Begin } from '../src/table/events.ts';
 import { Place } from './logs.ts';
+import { PLAIN } from './people.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const NEW: NewRoom = {
   isPublic: true,
   seats: 3,
-  options: { pace: { beat: 0, bank: null, each: null }, spectators: true },
+  options: { pace: { beat: 0, bank: null, each: null }, ...PLAIN },
   deck: 'ventrue',
 };
 
@@ -40,7 +42,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('before the game, in %s', (kind
   test('a guest is known by a token of which only the hash is kept, until it expires', async () => {
     const { account, token } = await accounts.newGuest('Ada');
     expect(Buffer.from(token, 'base64url')).toHaveLength(16);
-    expect(await accounts.find(token)).toEqual({ account, kind: 'cookie' });
+    expect(await accounts.find(token)).toEqual({ account, kind: 'cookie', login: null });
     expect(await accounts.find(token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')))).toBeNull();
     const rows = await log.database.query('SELECT * FROM session WHERE account_id = ?', [account.id]);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -60,7 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('before the game, in %s', (kind
     const account = await guest('Ben');
     const made = await accounts.newToken(account.id, 'my bot');
     const { token = '', id = '' } = made ?? {};
-    expect(await accounts.find(token)).toEqual({ account, kind: 'token' });
+    expect(await accounts.find(token)).toEqual({ account, kind: 'token', login: null });
     expect(JSON.stringify(await accounts.tokens(account.id))).not.toContain(token);
     expect(await accounts.revoke((await guest('Cleo')).id, id)).toBe(false);
     expect(await accounts.revoke(account.id, id)).toBe(true);
@@ -111,7 +113,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('before the game, in %s', (kind
     found(await lobby.change(id, (room) => getReady(room, ben.id, true, null)));
     const both = await Promise.all([start(), start()]);
     expect(both.filter((each) => each === 'begun')).toHaveLength(1);
-    expect(await lobby.seats(id)).toEqual({ accounts: [null, ben.id, ada.id], spectators: false });
+    expect(await lobby.seats(id)).toEqual({
+      accounts: [null, ben.id, ada.id],
+      names: ['Bot 3', 'Same', 'Same 2'],
+      spectators: false,
+      delay: 0,
+      rules: RULES_VERSION,
+    });
     const [first, ...more] = await log.read(id, 0);
     expect(more).toEqual([]);
     const begin = { kind: first?.kind, ...JSON.parse(first?.body ?? '') } as Begin;

@@ -43,11 +43,60 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the log in %s', (kind) => {
       expect(await log.table(id)).toBeNull();
       expect(await log.head(id)).toBe(-1);
       expect(await log.createTable(id, { ...TABLE, isPublic: false }, [])).toBe(true);
-      expect(await other.table(id)).toEqual({ id, ...TABLE, isPublic: false, ended: null });
+      expect(await other.table(id)).toEqual({
+        id,
+        ...TABLE,
+        isPublic: false,
+        turn: 0,
+        ended: null,
+        result: null,
+      });
       expect(await other.head(id)).toBe(-1);
       expect(await other.append(id, 0, [event('a')])).toEqual({ is: 'appended', seq: 0 });
       expect(await other.createTable(id, TABLE, [event('b')])).toBe(false);
       expect(await commandsOf(log, id)).toEqual(['a']);
+    });
+
+    test('how far a table has come, with what was appended or not at all', async () => {
+      const id = await newTable(log);
+      const progress = { due: 5000, turn: 3, ended: null, result: null };
+      expect(await log.append(id, 2, [event(null)], progress)).toMatchObject({ is: 'stale' });
+      expect(await other.table(id)).toMatchObject({ due: null, turn: 0 });
+      expect(await log.append(id, 1, [event('a')], progress)).toEqual({ is: 'appended', seq: 1 });
+      expect(await other.table(id)).toMatchObject(progress);
+      expect(await log.append(id, 2, [event('a')], { ...progress, turn: 9 })).toMatchObject({ is: 'done' });
+      expect(await log.append(id, 2, [event(null)])).toMatchObject({ is: 'appended' });
+      expect(await other.table(id)).toMatchObject(progress);
+      const ended = { due: null, turn: 8, ended: 7000, result: '[2,0]' };
+      await log.append(id, 3, [event(null), event(null)], ended);
+      expect(await other.table(id)).toMatchObject(ended);
+      expect(await log.head(id)).toBe(4);
+    });
+
+    test('what is due, and lets one of two say when it is due next', async () => {
+      const ids = ['late', 'other', 'early', 'never', 'later'].map((name) => `${name} ${randomUUID()}`);
+      const facts = [
+        { due: 200 },
+        { due: 100, rules: 'rules-0' },
+        { due: 100 },
+        { due: null },
+        { due: 301 },
+      ] as const;
+      for (const [index, id] of ids.entries()) await log.createTable(id, { ...TABLE, ...facts[index] }, []);
+      const [late, strange, early] = ids as [string, string, string];
+      const due = async (most = 10) => (await other.dueBy(300, 'rules-1', most)).map(({ id }) => id);
+      expect(await due()).toEqual([early, late, strange]);
+      expect(await due(1)).toEqual([early]);
+      expect((await log.dueBy(300, 'rules-1', 9)).at(-1)).toEqual({
+        id: strange,
+        rules: 'rules-0',
+        due: 100,
+      });
+      const said = await Promise.all([log, other].map((node) => node.postpone(early, 100, 1000)));
+      expect(said.toSorted()).toEqual([false, true]);
+      expect(await log.postpone(late, 200, null)).toBe(true);
+      expect(await due()).toEqual([strange]);
+      expect(await log.table(late)).toMatchObject({ due: null });
     });
 
     test('of two who make a table with the same id one does', async () => {

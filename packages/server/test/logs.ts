@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type EventLog, LogUnavailable, type NewEvent, openLog } from '../src/log/index.ts';
 import { Cluster } from '../testing/postgres.ts';
 
-export const TABLE = { rules: 'rules-1', options: '{"beat":0}', isPublic: true, created: 1000 };
+export const TABLE = { rules: 'rules-1', options: '{"beat":0}', isPublic: true, created: 1000, due: null };
 
 /** A database of one kind, and the logs that are open on it. */
 export class Place {

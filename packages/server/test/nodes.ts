@@ -2,15 +2,30 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, type Limits, type Rate } from '../src/http/limits.ts';
-import type { Reply, Up } from '../src/http/schemas.ts';
+import {
+  type Down,
+  LOBBY_DOWN,
+  type LobbyDown,
+  type LobbyUp,
+  type Reply,
+  type Up,
+} from '../src/http/schemas.ts';
 import type { EventLog } from '../src/log/index.ts';
 import { type ServerOptions, TableServer } from '../src/server.ts';
 import type { TableMessage } from '../src/table/messages.ts';
-import { Page } from './people.ts';
+import { Page, PLAIN } from './people.ts';
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** For tests that are about something else. */
-export const NO_LIMITS: Limits = { ...DEFAULT_LIMITS, guests: ANY, requests: ANY, messages: ANY };
+export const NO_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  guests: ANY,
+  requests: ANY,
+  messages: ANY,
+  chat: ANY,
+  passwords: ANY,
+  decks: ANY,
+};
 
 export class Node {
   readonly server: TableServer;
@@ -70,6 +85,16 @@ export class Person {
     return new Person(origin, name, headers.get('set-cookie')?.split(';')[0] ?? '');
   }
 
+  /** Somebody who has an account, in another browser. */
+  static async signedIn(origin: string, login: string, password: string): Promise<Person> {
+    const said = await ask<Reply<'me'>>(origin, '/api/v1/session', {
+      method: 'POST',
+      body: { login, password },
+    });
+    if (said.status !== 200) throw new Error(`${said.status} ${said.text}`);
+    return new Person(origin, said.json.name, said.headers.get('set-cookie')?.split(';')[0] ?? '');
+  }
+
   private constructor(origin: string, name: string, cookie: string) {
     this.origin = origin;
     this.name = name;
@@ -102,7 +127,7 @@ export class Person {
   }
 }
 
-export const NO_BEAT = { pace: { beat: 0, bank: null, each: null }, spectators: true };
+export const NO_BEAT = { pace: { beat: 0, bank: null, each: null }, ...PLAIN };
 
 /** A table whose game has begun: everybody sits in the given order, with the prebuilt decks. */
 export async function begunTable(people: readonly Person[], options: object = NO_BEAT): Promise<string> {
@@ -116,6 +141,58 @@ export async function begunTable(people: readonly Person[], options: object = NO
   await host.does('POST', `/tables/${id}/start`, { seating: [...people.keys()] });
   return id;
 }
+
+/** A socket to the lobby. */
+export class LobbyWire {
+  readonly ws: WebSocket;
+  readonly heard: LobbyDown[] = [];
+  readonly texts: string[] = [];
+  #changed = Promise.withResolvers<void>();
+
+  static async open(origin: string, headers: Readonly<Record<string, string>>): Promise<LobbyWire> {
+    const ws = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/lobby/socket`, { headers });
+    const wire = new LobbyWire(ws);
+    const refused = new Promise<never>((_, reject) => {
+      ws.on('unexpected-response', (_request, response) => reject(new Error(`${response.statusCode}`)));
+      ws.on('error', reject);
+    });
+    await Promise.race([once(ws, 'open'), refused]);
+    return wire;
+  }
+
+  private constructor(ws: WebSocket) {
+    this.ws = ws;
+    ws.on('message', (data) => {
+      this.texts.push(String(data));
+      this.heard.push(LOBBY_DOWN.parse(JSON.parse(String(data))));
+      this.#changed.resolve();
+      this.#changed = Promise.withResolvers();
+    });
+  }
+
+  send(up: LobbyUp | object): void {
+    this.ws.send(JSON.stringify(up));
+  }
+
+  /** Resolves when something holds of the last message of a kind. */
+  async until<T>(holds: (down: LobbyDown) => T | null | undefined | false): Promise<T> {
+    for (;;) {
+      for (const is of ['lobby', 'room', 'bye']) {
+        const last = this.heard.findLast((down) => down.is === is);
+        const found = last && holds(last);
+        if (found !== null && found !== undefined && found !== false) return found;
+      }
+      await this.#changed.promise;
+    }
+  }
+
+  async end(): Promise<void> {
+    this.ws.close();
+    await once(this.ws, 'close');
+  }
+}
+
+export type Line = Extract<Down, { readonly is: 'chat' }>['lines'][number];
 
 /** Whatever is sent down that is not the table. */
 export interface Told {
@@ -195,6 +272,11 @@ export class Wire {
     if (this.closed) return;
     this.ws.close();
     await once(this.ws, 'close');
+  }
+
+  /** What was said at the table, as it is shown. */
+  get lines(): readonly Line[] {
+    return this.told.flatMap((told) => (told.is === 'chat' ? (told.lines as Line[]) : []));
   }
 
   /** What it is told of a command. */

@@ -4,9 +4,9 @@ import { RULES_VERSION, type Viewer } from '@methuselah/engine';
 import { type Chair, localeFor, patched, type TableModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog } from '../src/log/index.ts';
-import type { Begin, PaceOptions } from '../src/table/events.ts';
-import { beginning, type LiveTable, type Surroundings } from '../src/table/live.ts';
-import type { PatchMessage, TableMessage } from '../src/table/messages.ts';
+import { type Begin, beginning, type PaceOptions, type TableOptions } from '../src/table/events.ts';
+import type { LiveTable, Surroundings } from '../src/table/live.ts';
+import type { Desk, PatchMessage, TableMessage } from '../src/table/messages.ts';
 
 /** Tables in virtual time, and people at them who do what they are shown. */
 
@@ -20,6 +20,18 @@ export class VirtualTime {
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   };
+
+  /** Goes on for so long. After each timer `settled` waits until what it has begun is done. */
+  async pass(ms: number, settled: () => Promise<unknown>): Promise<void> {
+    const end = this.now + ms;
+    for (;;) {
+      await settled();
+      const next = Math.min(...[...this.#timers].map(({ at }) => at));
+      if (next > end) break;
+      this.goOn();
+    }
+    this.now = end;
+  }
 
   /** Goes on to the next timer; false if there is none. */
   goOn(): boolean {
@@ -44,8 +56,16 @@ export const surroundings = (log: EventLog, time: VirtualTime, reports: string[]
 
 export const PACE: PaceOptions = { beat: 1000, bank: null, each: null };
 
+/** Nobody is replaced, nothing is taken back. */
+export const PLAIN = { spectators: true, delay: 0, undo: false, takeover: null };
+
 /** A new table with the five prebuilt decks. */
-export function newTable(seed: number, chairs: readonly Chair[], pace = PACE): Begin {
+export function newTable(
+  seed: number,
+  chairs: readonly Chair[],
+  pace = PACE,
+  options: Partial<TableOptions> = {},
+): Begin {
   const hex = (n: number): string => (seed * 1009 + n).toString(16).padStart(32, '5');
   return {
     kind: 'begin',
@@ -59,12 +79,19 @@ export function newTable(seed: number, chairs: readonly Chair[], pace = PACE): B
     })),
     chairs,
     signs: chairs.map((_, seat) => seat),
-    pace,
+    options: { pace, ...PLAIN, ...options },
   };
 }
 
-export async function create(log: EventLog, id: string, begin: Begin, at: number): Promise<void> {
-  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at };
+/** With a `due` of null no node takes it up by itself. */
+export async function create(
+  log: EventLog,
+  id: string,
+  begin: Begin,
+  at: number,
+  due: number | null = at,
+): Promise<void> {
+  const facts = { rules: `${begin.rules}`, options: '{}', isPublic: true, created: at, due };
   if (!(await log.createTable(id, facts, [beginning(begin, at)]))) throw new Error('There is such a table.');
 }
 
@@ -75,6 +102,9 @@ export class Page {
   #model: TableModel | null = null;
   #n = -1;
   log: readonly { readonly step: number }[] = [];
+  #desk: Desk | null = null;
+  /** What the desk was, each time that it changed. */
+  readonly desks: Desk[] = [];
   leave: () => void = () => {};
 
   constructor(viewer: Viewer) {
@@ -98,11 +128,20 @@ export class Page {
       this.#change(message);
     }
     this.#n = message.n;
+    if (message.desk) {
+      this.#desk = message.desk;
+      this.desks.push(message.desk);
+    }
   }
 
   #change({ model, logFrom = 0, log }: PatchMessage): void {
     if (this.#model && model) this.#model = patched(this.#model, model);
     if (log) this.log = [...this.log.slice(0, logFrom), ...log];
+  }
+
+  get desk(): Desk {
+    if (!this.#desk) throw new Error('Nothing is shown.');
+    return this.#desk;
   }
 
   get model(): TableModel {

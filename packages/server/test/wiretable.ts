@@ -4,13 +4,16 @@ import { CARDS } from '@methuselah/cards';
 import type { Seat, Viewer } from '@methuselah/engine';
 import { type Bots, localeFor } from '@methuselah/host';
 import type { WebSocket } from 'ws';
+import { Chat } from '../src/chat/chat.ts';
 import { Counts } from '../src/http/counts.ts';
+import { Buckets } from '../src/http/limits.ts';
 import type { EventLog } from '../src/log/index.ts';
-import type { Begin } from '../src/table/events.ts';
-import { foldOf, LiveTable } from '../src/table/live.ts';
+import { type Begin, type LaterEvent, readEvent } from '../src/table/events.ts';
+import { LiveTable } from '../src/table/live.ts';
 import type { Command } from '../src/table/messages.ts';
-import type { TableState } from '../src/table/state.ts';
+import { TableState } from '../src/table/state.ts';
 import { Client } from '../src/wire/client.ts';
+import { Talking } from '../src/wire/talking.ts';
 import { NO_LIMITS } from './nodes.ts';
 import { create } from './people.ts';
 
@@ -73,6 +76,7 @@ export class WireTable {
   readonly #id: string;
   readonly #log: EventLog;
   readonly #table: LiveTable;
+  readonly #chat: Chat;
   readonly #sockets = new Map<Viewer, FakeSocket>();
   readonly #commands = new Map<Seat, number>();
   /** What the log makes of the table: for the players, who could not see it. */
@@ -99,15 +103,13 @@ export class WireTable {
       schedule: clock.schedule,
       report: (what) => this.reports.push(what),
     });
-    const first = {
-      seq: 0,
-      command: null,
-      at: clock.now,
-      seat: null,
-      kind: 'begin',
-      body: JSON.stringify(begin),
-    };
-    this.state = foldOf([first], CARDS);
+    this.#chat = new Chat({
+      log,
+      now: () => clock.now,
+      schedule: clock.schedule,
+      report: (error) => this.reports.push(`${error}`),
+    });
+    this.state = TableState.begin(begin, clock.now, CARDS);
   }
 
   /** A client of a viewer says hello; one that was there before is gone. */
@@ -122,9 +124,19 @@ export class WireTable {
       counts: new Counts(),
       now: () => this.clock.now,
       hold: () => ({ table: this.#table, release: () => undefined }),
-      viewer: async () => viewer,
+      sitter: async () => ({ viewer, talking: this.#talking(viewer) }),
     });
     await this.send(viewer, { is: 'hello', version: 1, lang });
+  }
+
+  #talking(viewer: Viewer): Talking {
+    const seat = typeof viewer === 'number' ? viewer : null;
+    const speaker = { account: `${viewer}`, name: `${viewer}`, seat, delay: 0 };
+    return new Talking(
+      { chat: this.#chat, rate: new Buckets(NO_LIMITS.messages, () => this.clock.now) },
+      this.#id,
+      speaker,
+    );
   }
 
   #heardBy(viewer: Viewer): Heard[] {
@@ -158,7 +170,7 @@ export class WireTable {
     }
     for (const event of await this.#log.read(this.#id, this.#read)) {
       this.#read = event.seq + 1;
-      this.state.apply({ kind: event.kind, ...JSON.parse(event.body) }, event.at);
+      this.state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
     }
     // What has no alternative is not in the log.
     this.state.settle(this.clock.now);

@@ -10,7 +10,6 @@ import {
   type Game,
   type Option,
   poolOfRecord,
-  RULES_VERSION,
   type Seat,
   type Viewer,
 } from '@methuselah/engine';
@@ -19,6 +18,7 @@ import type { Bots, Chair } from '@methuselah/host';
 import { Seen } from '../../host/test/twins.ts';
 import type { EventLog } from '../src/log/index.ts';
 import type { Begin } from '../src/table/events.ts';
+import { newTable } from './people.ts';
 import { type Heard, WireTable } from './wiretable.ts';
 
 export interface TwinGame {
@@ -44,23 +44,8 @@ interface Chosen {
 
 // ---------------------------------------------------------------------------------------------- two deals
 
-function beginOf({ seed, chairs }: TwinGame): Begin {
-  const hex = (n: number): string => (seed * 1013 + n).toString(16).padStart(32, '7');
-  return {
-    kind: 'begin',
-    rules: RULES_VERSION,
-    seed: hex(1),
-    bots: hex(2),
-    jitter: hex(3),
-    players: chairs.map((_, seat) => ({
-      name: ['Ada', 'Ben', 'Cleo', 'Dirk', 'Eve'][seat] ?? '',
-      deck: toDeck(DECKS[seat % DECKS.length] as (typeof DECKS)[number]),
-    })),
-    chairs,
-    signs: [...chairs.keys()],
-    pace: { beat: 1000, bank: 3_600_000, each: 60_000 },
-  };
-}
+const beginOf = ({ seed, chairs }: TwinGame): Begin =>
+  newTable(seed, chairs, { beat: 1000, bank: 3_600_000, each: 60_000 }, { undo: true });
 
 type Decks = Begin['players'];
 
@@ -203,7 +188,7 @@ async function played(table: WireTable, game: TwinGame, decide: Decide): Promise
   let nextAside = table.clock.now + ASIDE_MS;
   for (const viewer of [...game.chairs.keys(), 'spectator' as const])
     if (typeof viewer !== 'number' || game.chairs[viewer] === 'person') await table.connect(viewer, 'en');
-  for (let sent = 0; sent < game.most && !table.state.isEnded; ) {
+  for (let sent = 0; sent < game.most && table.state.ended === null; ) {
     const { asking, fold } = table.state;
     const asked = fold.people.find((seat) => {
       const question = asking.question(seat);

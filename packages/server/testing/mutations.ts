@@ -79,6 +79,8 @@ export function messagesFor(asked: Asked | null): readonly object[] {
     { is: 'answer', question, answer: { is: 'influence', plan } },
     { is: 'answer', question, answer: { is: 'votes', side: 'for' } },
     { is: 'hold', on: true },
+    { is: 'undo' },
+    { is: 'consent', undo: 1, yes: true },
     { is: 'orders', orders: { ...orders, referendums: true, needless: false, belowPool: 5 } },
   ];
   return [
@@ -88,5 +90,7 @@ export function messagesFor(asked: Asked | null): readonly object[] {
     { is: 'why', card: 1 },
     { is: 'leave' },
     { is: 'chat', command: 'attack', text: 'hello' },
+    { is: 'talk', command: 'attack', key: 'deal', to: 1 },
+    { is: 'report', command: 'attack', line: 0, reason: 'Rude' },
   ];
 }

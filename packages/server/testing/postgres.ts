@@ -50,6 +50,7 @@ export class Cluster {
   readonly #bin: string;
   readonly #folder: string;
   readonly #as: SpawnOptions;
+  readonly #settings: string[] = [];
   #process: ChildProcess | null = null;
   #guard: ChildProcess | null = null;
 
@@ -60,7 +61,16 @@ export class Cluster {
     return cluster;
   }
 
-  constructor() {
+  /** A standby of another one, made of what is there now and started: from then on it follows over an address. */
+  static async standbyOf(primary: Cluster, url: string): Promise<Cluster> {
+    const cluster = new Cluster(primary);
+    const host = new URL(url).searchParams.get('host');
+    cluster.#settings.push('-c', `primary_conninfo=host=${host} user=methuselah`);
+    await cluster.start();
+    return cluster;
+  }
+
+  constructor(primary: Cluster | null = null) {
     const bin = findPostgres();
     if (bin === null) throw new Error('There is no PostgreSQL: "npm run postgres" installs it.');
     this.#bin = bin;
@@ -70,14 +80,42 @@ export class Cluster {
     this.#as = { cwd: this.#folder, ...as };
     this.url = `postgres://methuselah@localhost/postgres?host=${encodeURIComponent(this.#folder)}`;
     // Only making it does not wait for the disk.
-    const args = ['-D', join(this.#folder, 'data'), '-U', 'methuselah', '-A', 'trust', '-E', 'UTF8'];
-    execFileSync(join(bin, 'initdb'), [...args, '--locale=C', '--no-sync'], { ...this.#as, stdio: 'pipe' });
+    const args = ['-D', join(this.#folder, 'data'), '-U', 'methuselah', '--no-sync'];
+    const [program, more] =
+      primary === null
+        ? ['initdb', ['-A', 'trust', '-E', 'UTF8', '--locale=C']]
+        : ['pg_basebackup', ['-h', primary.#folder, '-R', '-c', 'fast']];
+    execFileSync(join(bin, program), [...args, ...more], { ...this.#as, stdio: 'pipe' });
+  }
+
+  /** Kills the server and all of its processes at once, as the end of its machine does. */
+  async vanish(): Promise<void> {
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', `${this.#process?.pid}`], {
+      encoding: 'utf8',
+    });
+    const gone = this.#ended('SIGKILL');
+    for (const pid of stdout.split('\n').map(Number).filter(Boolean)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+    }
+    await gone;
   }
 
   /** Starts it, and waits until it answers. */
   async start(): Promise<void> {
     const end = Date.now() + START_MS;
-    const args = ['-D', join(this.#folder, 'data'), '-k', this.#folder, '-c', 'listen_addresses='];
+    const args = [
+      '-D',
+      join(this.#folder, 'data'),
+      '-k',
+      this.#folder,
+      '-c',
+      'listen_addresses=',
+      ...this.#settings,
+    ];
     let said = '';
     while (Date.now() < end) {
       const started = spawn(join(this.#bin, 'postgres'), args, {

@@ -77,3 +77,25 @@ it('who decides after a pass does not depend on the hands of the others', () => 
   expect(passes).toBeGreaterThan(500);
   expect(differ).toEqual([]);
 });
+
+it('who is asked for choices alone is asked for every choice, and for nothing else', () => {
+  let choices = 0;
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const shown = newGame({ ...testSetup(seed, 3, 100), asks: 'allAndPhases' });
+    const asked = newGame({ ...testSetup(seed, 3, 100), asks: 'choices' });
+    const dice = new Dice(seed);
+    while (shown.decision !== null) {
+      const place = dice.roll(shown.optionCount);
+      if (shown.optionCount > 1) {
+        const { seat, window, options } = shown.decision;
+        expect(asked.decision).toMatchObject({ seat, window });
+        expect(asked.decision?.options.map(({ id }) => id)).toEqual(options.map(({ id }) => id));
+        asked.chooseAt(place);
+        choices += 1;
+      }
+      shown.chooseAt(place);
+    }
+    expect(asked.decision).toBe(null);
+  }
+  expect(choices).toBeGreaterThan(1000);
+});

@@ -71,6 +71,10 @@ async function expectBeside(page: Page): Promise<void> {
   }).toPass(OFTEN);
 }
 
+/** Has the coach something to say about the decision at hand? Its bubble may take a moment to find its place. */
+const says = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (document.querySelector('[data-said]')?.textContent ?? '') !== '');
+
 /** Presses what the coach points at, or says "Got it". Gives what was said. */
 async function press(page: Page): Promise<string> {
   const now = await pointing(page);
@@ -78,19 +82,16 @@ async function press(page: Page): Promise<string> {
   await expectBeside(page);
   await picture(page, now.moment);
   await page.locator(now.canPress ? '[data-coached]' : '.bubble [data-got-it]').click();
+  // While a menu opens, the coach still points at its card: pressing that again would press what the bubble covers by then.
   await expect
     .poll(async () => {
       const next = await pointing(page);
-      const isDone = await page.locator('[data-verdict]').count();
-      return isDone > 0 || next?.sign !== now.sign;
+      if (next) return next.sign !== now.sign;
+      return (await page.locator('[data-verdict]').count()) > 0 || !(await says(page));
     }, OFTEN)
     .toBe(true);
   return now.moment;
 }
-
-/** Has the coach something to say about the decision at hand? Its bubble may take a moment to find its place. */
-const says = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (document.querySelector('[data-said]')?.textContent ?? '') !== '');
 
 /** Presses as the coach says, once its bubble is in place. */
 async function follow(page: Page): Promise<string> {

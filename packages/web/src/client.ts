@@ -4,6 +4,7 @@ import type { Lang } from '@methuselah/text';
 import { WorkerClient } from './asking.ts';
 import { cardsIn } from './faces.ts';
 import { exportFile } from './files.ts';
+import { guard, isGuarded } from './guard.ts';
 import { page } from './page.svelte.ts';
 import type {
   NewTable,
@@ -19,12 +20,10 @@ import { saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
 import { factsOf, leavingIn, Showing, unseen, watchedAt } from './showing.ts';
 import { tabs } from './tabs.ts';
+import { isTest } from './testing.ts';
 
 /** Requests that change the game. */
 const CHANGES: readonly Request['is'][] = ['choose', 'influence', 'votes', 'pass', 'undo'];
-
-/** `?test` in the address exposes the page's internals to tests. */
-export const isTest = new URLSearchParams(location.search).has('test');
 
 /** The current game and the open replay: sends requests to the worker and updates the page. */
 class Play {
@@ -42,8 +41,6 @@ class Play {
   readonly #showing = new Showing();
   /** Counts calls of `#show`: a newer one cancels the rest of an older one. */
   #showCount = 0;
-  /** The timer of the guard of the current decision. */
-  #guarding: ReturnType<typeof setTimeout> | undefined;
   /** Language of `page.faces`. */
   #facesLang: Lang | null = null;
   /** Counts games lost to other tabs, to ignore late replies about them. */
@@ -93,6 +90,15 @@ class Play {
   closeLesson(): void {
     if (page.isLesson) this.#clear();
   }
+  /** Leaves the table for one that is played elsewhere. The game stays stored. */
+  async leave(): Promise<void> {
+    this.#showing.skip();
+    await this.#queue;
+    this.#showCount++;
+    saves.leave();
+    tabs.release();
+    this.#clear();
+  }
   /** Another tab plays the game now; replies still under way are ignored. */
   #lose(id: string): void {
     this.#clear();
@@ -137,19 +143,19 @@ class Play {
 
   async choose(option: string): Promise<void> {
     const decision = page.model?.decision;
-    if (!decision || this.isGuarded) return;
+    if (!decision || isGuarded()) return;
     await this.#decide({ is: 'choose', decision: decision.id, option });
   }
   async influence(plan: InfluencePlan): Promise<void> {
     const decision = page.model?.decision;
-    if (decision && !this.isGuarded) await this.#decide({ is: 'influence', decision: decision.id, plan });
+    if (decision && !isGuarded()) await this.#decide({ is: 'influence', decision: decision.id, plan });
   }
   async votes(side: 'for' | 'against'): Promise<void> {
     const decision = page.model?.decision;
-    if (decision && !this.isGuarded) await this.#decide({ is: 'votes', decision: decision.id, side });
+    if (decision && !isGuarded()) await this.#decide({ is: 'votes', decision: decision.id, side });
   }
   async pass(until: 'turn' | 'choice'): Promise<void> {
-    if (page.model?.decision && !this.isGuarded) await this.#decide({ is: 'pass', until });
+    if (page.model?.decision && !isGuarded()) await this.#decide({ is: 'pass', until });
   }
   async undo(): Promise<void> {
     // After being ousted: `#enqueue` would skip to the end before undoing.
@@ -161,20 +167,6 @@ class Play {
   }
   async ready(): Promise<void> {
     await this.#enqueue({ is: 'ready' });
-  }
-
-  /** A decision that has just appeared ignores input, to avoid accidental choices; a press that is ignored is told. */
-  get isGuarded(): boolean {
-    if (page.isGuarded) page.notice = page.words?.speed.tooSoon ?? '';
-    return page.isGuarded;
-  }
-  #guard(): void {
-    if (isTest || settings.guard === 0) return;
-    page.isGuarded = true;
-    clearTimeout(this.#guarding);
-    this.#guarding = setTimeout(() => {
-      page.isGuarded = false;
-    }, settings.guard);
   }
 
   async why(card: CardKey | null): Promise<readonly WhyLine[]> {
@@ -319,7 +311,7 @@ class Play {
     });
     const now = frames.at(-1);
     if (!now || place !== this.#showCount) return;
-    if (now.decision?.id !== page.model?.decision?.id) this.#guard();
+    if (now.decision?.id !== page.model?.decision?.id) guard();
     this.#act(now, unseen(beats.slice(acted), frames.at(-2)?.step ?? -1));
     page.verdict = verdict;
     page.log = [...before, ...log];

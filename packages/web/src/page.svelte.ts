@@ -35,7 +35,9 @@ class PageState {
   /** A message to the player, shown for a while and read by screen readers. */
   notice = $state('');
   /** The open dialog. */
-  dialog = $state<'settings' | 'saves' | 'help' | 'end' | 'room' | null>(null);
+  dialog = $state<'settings' | 'saves' | 'help' | 'end' | 'room' | 'account' | 'newTable' | null>(null);
+  /** The window title of a screen that has one of its own. */
+  title = $state('');
   /** Record (JSON) for the replay viewer; null: that of the current game. */
   record = $state.raw<string | null>(null);
   /** Hot-seat: the player who takes the screen next. Until they confirm, the table is hidden. */

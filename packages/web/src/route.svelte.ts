@@ -1,8 +1,12 @@
 import type { Place } from './words/sections/start.ts';
 
-/** The current screen, from the hash of the address: `#/`, `#/table`, `#/table?lesson=bleed`, `#/replay?step=12&eyes=0`. */
+/**
+ * The current screen, from the hash of the address: `#/`, `#/table`, `#/table?lesson=bleed`, `#/replay?step=12&eyes=0`,
+ * `#/online?table=…`.
+ */
 
-const placeOf = (path: string): Place => (path === 'table' || path === 'replay' ? path : 'start');
+const placeOf = (path: string): Place =>
+  path === 'table' || path === 'replay' || path === 'online' ? path : 'start';
 
 class Route {
   #hash = $state(location.hash);
@@ -20,6 +24,10 @@ class Route {
   /** The name of the lesson at the table; null in a game. */
   get lesson(): string | null {
     return this.at === 'table' ? this.query.get('lesson') : null;
+  }
+  /** The id of the online table; null in the lobby. */
+  get onlineTable(): string | null {
+    return this.at === 'online' ? this.query.get('table') : null;
   }
 }
 

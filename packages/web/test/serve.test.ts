@@ -134,7 +134,7 @@ test.each([
   });
   expect(await once(child, 'close')).toEqual([2, null]);
   expect(said).toMatch(message);
-  expect(said).toMatch(/^npm start -- /m);
+  expect(said).toMatch(/^node packages\/web\/serve\.ts /m);
 });
 
 test('a port in use is an error if it was requested, else the next one is tried', async () => {

@@ -5,6 +5,7 @@ import { PLANS } from '../src/page/start/samples/samples.ts';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
 import { OFFLINE } from '../src/words/offline.ts';
+import { ONLINE } from '../src/words/online.ts';
 import { REPLAY } from '../src/words/replay.ts';
 
 const LANGS: readonly Lang[] = ['en', 'fr', 'es', 'it', 'pt'];
@@ -29,7 +30,7 @@ const argumentsFor = (path: string, n: number): readonly unknown[] => {
       ],
     ];
   const isOfNumbers =
-    /\.(?:turn|unfinished|all|round|at|capacity|group|life|pool|blood|linkCopied|ousted|left|unused|allFor|allAgainst)$/.test(
+    /\.(?:turn|free|points|minutes|hours|days|chair|unread|unfinished|all|round|at|capacity|group|life|pool|blood|linkCopied|ousted|left|unused|allFor|allAgainst)$/.test(
       path,
     );
   return isOfNumbers ? [n, n] : ['Alexis', n];
@@ -42,6 +43,7 @@ const textsIn = async (lang: Lang) =>
       manual: await MANUAL[lang](),
       replay: await REPLAY[lang](),
       offline: await OFFLINE[lang](),
+      online: await ONLINE[lang](),
       plans: PLANS[lang],
     },
     '',

@@ -127,8 +127,8 @@ function firstCardLine(lines: readonly string[]): number {
   return before.slice(0, described < 0 ? before.length : described).some(isCard) ? 0 : before.length;
 }
 
-/** Reads a deck list. Never fails: unreadable lines are returned as problems. */
-export function readDeckList(text: string, lang?: Lang): ReadDeck {
+/** Reads a deck list. Never fails: unreadable lines are returned as problems, the first `suggestions` with names that may be meant. */
+export function readDeckList(text: string, lang?: Lang, suggestions = MAX_SUGGESTIONS): ReadDeck {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const problems: ListProblem[] = [];
   const headings: (readonly Lang[])[] = [];
@@ -144,7 +144,7 @@ export function readDeckList(text: string, lang?: Lang): ReadDeck {
     if (field || heading || i < begin || isNoise(at.text)) continue;
     const { count, counted, name, found } = readCard(at.text, lang);
     if (found.length === 0) {
-      const candidates = problems.length < MAX_SUGGESTIONS ? suggestCards(name) : [];
+      const candidates = problems.length < suggestions ? suggestCards(name) : [];
       problems.push({ ...at, key: counted ? 'unknownName' : 'unreadable', candidates });
     } else if (count < 1 || count > MAX_COPIES) problems.push({ ...at, key: 'badCount', candidates: found });
     else cards.push({ ...at, count, name, found });

@@ -278,9 +278,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
 /** Reports 'actionResolves' for the acting minion and for each minion that attempted to block. */
 function aboutToResolve(t: Table, f: ActionFrame): void {
   happen(t, 'actionResolves', f.minion);
-  f.attempts.forEach((id, i) => {
-    if (f.attempts.indexOf(id) === i) happen(t, 'actionResolves', id);
-  });
+  for (const id of new Set(f.attempts)) happen(t, 'actionResolves', id);
 }
 
 /** The stage of an action, in a player's words. */

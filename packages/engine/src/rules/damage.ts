@@ -176,9 +176,6 @@ export function takePrevention(t: Table, { minion, grant }: OptionOf<'prevent'>)
   spendPoints(t, id, preventSome(t, minion, amount, row.context.use));
 }
 
-/** No damage has been prevented or inflicted yet. */
-export const isUntouched = ({ step, at }: DamageFrame): boolean => step === 'prevent' && at === 0;
-
 export const damageFrameRules = frameRules<DamageFrame>({
   steps: {
     // R-DAMAGE-01: prevention comes first

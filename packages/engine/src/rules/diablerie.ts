@@ -19,8 +19,7 @@ import { whyCannotDiablerise } from './traits.ts';
 export const diablerise: TargetedActionRules = {
   stealth: 1, // R-DIAB-02: with the same controller
   whyNot: (t, minion) =>
-    (isVampire(t, minion) ? whyCannotDiablerise(t, minion) : null) ??
-    whyCannotTargetAnyTorpid(t, minion, torpidFor(t, minion, 'diablerise')),
+    whyCannotDiablerise(t, minion) ?? whyCannotTargetAnyTorpid(t, minion, torpidFor(t, minion, 'diablerise')),
   targets: (t, minion) => aimable(t, minion, torpidFor(t, minion, 'diablerise')),
   begin: aimAtTorpid,
   isTarget: (t, _minion, target) => isInTorpor(t, target),

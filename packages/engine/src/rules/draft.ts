@@ -50,7 +50,6 @@ const whyCannotEnterPlayThere = (t: Table, context: EffectContext, use: Compiled
 
 /** A vampire that gained blood this turn from a card with the keyword cannot gain from another. */
 const whyCannotGainBloodAgain = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
-  use.feeds.length > 0 &&
   use.feeds.some(({ pick, keyword }) =>
     marked(t, 'turn', context.picks[pick] ?? NONE, keywordKey(t, keyword)),
   )

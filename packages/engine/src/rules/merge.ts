@@ -13,8 +13,6 @@ import { loseTitle } from './titles.ts';
 
 const WHY = {
   other: reason('R-MERGE-01', 'notTheSameVampire'),
-  uncontrolled: reason('R-MERGE-01', 'notInYourUncontrolledRegion'),
-  controlled: reason('R-MERGE-01', 'notControlledByYou'),
   transfers: reason('R-MERGE-01', 'needsFourTransfers'),
 } as const;
 
@@ -26,11 +24,9 @@ function definitionOfBoth(t: Table, a: CardId, b: CardId): number {
   return other.base === one.index ? other.whenMerged : NONE;
 }
 
-export function whyCannotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
+/** `incoming` is in the seat's uncontrolled region, `inPlay` a minion that the seat controls. */
+function whyCannotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
   if (definitionOfBoth(t, incoming, inPlay) === NONE) return WHY.other;
-  // R-MERGE-01: one is in your uncontrolled region, and you control the other
-  if (!uncontrolledOf(t, seat).includes(incoming)) return WHY.uncontrolled;
-  if (!minionsOf(t, seat).includes(inPlay)) return WHY.controlled;
   // R-MERGE-01: costs 4 transfers and 1 pool; every Methuselah in the game has at least 1 pool
   return seatState(t, seat).transfers < 4 ? WHY.transfers : null;
 }
@@ -47,8 +43,7 @@ export function whyCannotMergeWithAny(t: Table, seat: Seat, incoming: CardId): R
 }
 
 export function offerMerges(t: Table, seat: Seat, out: Offers<OptionOf<'merge'>>): void {
-  // R-MERGE-01: costs the 4 transfers of a normal turn
-  if (seatState(t, seat).transfers < 4) return;
+  // R-MERGE-01: one is in your uncontrolled region, and you control the other
   for (const incoming of uncontrolledOf(t, seat))
     for (const inPlay of minionsOf(t, seat))
       if (whyCannotMerge(t, seat, incoming, inPlay) === null) out.push(mergeOption(incoming, inPlay));

@@ -38,7 +38,7 @@ const isAwaitingPool = (t: Table, seat: Seat): boolean =>
     .slice(Math.max(0, courseOf(t)))
     .some(
       (f) =>
-        (f.kind === 'play' || (f.kind === 'action' && f.action !== 'political')) &&
+        (f.kind === 'play' || f.kind === 'action') &&
         rulesOf(t, f).isPaidFor(f) &&
         f.context.seat === seat &&
         useAt(t, f.context.use)?.gainsPool === true,

@@ -373,14 +373,14 @@ export const playFrameRules = frameRules<PlayFrame>({
       if (use.type === 'master') masterSucceeds(t, context.seat, use);
       useInCombat(t, context, use, f.window);
       if (use.mode?.stays !== undefined) f.step = 'stays';
-      else if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, context));
+      else if (use.text.effects) push(t, effectFrame(use.script, context));
     },
     // R-PLAY-05: the card enters play after it has been replaced
     stays(t, f) {
       const use = useOf(t, f);
       f.step = 'resolve';
       settleCard(t, f.context, use);
-      if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, f.context));
+      if (use.text.effects) push(t, effectFrame(use.script, f.context));
     },
     dropped(t, f) {
       done(t);

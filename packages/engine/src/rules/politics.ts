@@ -84,7 +84,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       }
       const text = useAt(t, f.context.use)?.text.action;
       const effects = passed ? text?.passes : text?.fails;
-      if (effects && effects.length > 0) push(t, effectFrame(scriptIndex(t, effects), f.context));
+      if (effects) push(t, effectFrame(scriptIndex(t, effects), f.context));
     },
     over(t, f) {
       // "After a referendum passes": once its effects have resolved

@@ -32,7 +32,7 @@ import {
 import { call, currentCombat, currentDamage, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
-import { isUntouched, victimsOf } from './damage.ts';
+import { victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
@@ -259,10 +259,7 @@ interface Taking {
 }
 
 function contextOfStrike(t: Table, striker: CardId, strike: Strike): EffectContext {
-  const context =
-    strike.weapon !== NONE && findCard(t, strike.weapon)
-      ? contextOf(t, strike.weapon, strike.use)
-      : contextOf(t, striker, strike.use);
+  const context = contextOf(t, findCard(t, strike.weapon) ? strike.weapon : striker, strike.use);
   context.x = strike.x;
   return context;
 }
@@ -366,7 +363,7 @@ export function dealDamage(t: Table, script: number, context: EffectContext, e: 
   const packets = damagePackets(t, context, e);
   if (packets.length === 0) return;
   const waiting = isBeside ? currentDamage(t) : undefined;
-  if (waiting === undefined || !isUntouched(waiting)) {
+  if (waiting === undefined) {
     push(t, damageFrame(packets, victimsOf(t, packets)));
     return;
   }

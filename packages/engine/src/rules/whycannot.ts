@@ -72,7 +72,7 @@ const whyCannotUseNow: Check = (t, seat, use, card, _by, window) => {
   // R-PLAY-04, R-GLOSS-21: while a card is being played: only cards that cancel it, and wakes for a seat that can cancel
   if (!use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
   // R-PLAY-19: a card set aside to be discarded for another card cannot be played
-  if (use.fromHand && isSetAside(t, card)) return WHY.setAside;
+  if (isSetAside(t, card)) return WHY.setAside;
   // R-COMBAT-05: the only minion cards playable in combat are combat cards and reflexes
   return combatOnly(t, use) ? WHY.combatCardsOnly : null;
 };

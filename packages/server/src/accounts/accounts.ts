@@ -1,6 +1,6 @@
 /** Who is who: guests without registration, their sessions, and tokens with which a program acts for them. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Database, Row } from '../log/index.ts';
+import type { Database, Row, Statement } from '../log/index.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A session ends after so long without a visit; a visit in the last third of it begins it anew. */
@@ -12,12 +12,13 @@ const MOST_TOKENS = 5;
 const INSERT_ACCOUNT = 'INSERT INTO account (id, name, created) VALUES (?, ?, ?)';
 const INSERT_SESSION =
   'INSERT INTO session (token_hash, account_id, kind, id, label, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?)';
-const FIND = `SELECT account.id, account.name, session.kind, session.expires
+const FIND = `SELECT account.id, account.name, account.login, session.kind, session.expires
   FROM session JOIN account ON account.id = session.account_id
   WHERE session.token_hash = ? AND session.expires > ?`;
 const EXTEND = 'UPDATE session SET expires = ? WHERE token_hash = ?';
 const RENAME = 'UPDATE account SET name = ? WHERE id = ?';
 const END = 'DELETE FROM session WHERE token_hash = ?';
+const END_OTHERS = 'DELETE FROM session WHERE account_id = ? AND token_hash <> ?';
 const TOKENS = `SELECT id, label, created, expires FROM session
   WHERE account_id = ? AND kind = 'token' AND expires > ? ORDER BY created, id`;
 const REVOKE = `DELETE FROM session WHERE account_id = ? AND kind = 'token' AND id = ? RETURNING id`;
@@ -33,6 +34,8 @@ export type SessionKind = 'cookie' | 'token';
 export interface Session {
   readonly account: Account;
   readonly kind: SessionKind;
+  /** Null: a guest. */
+  readonly login: string | null;
 }
 
 /** A token as its owner is told of it later: without what proves it. */
@@ -67,15 +70,25 @@ export class Accounts {
   async newGuest(name: string): Promise<{ readonly account: Account; readonly token: string }> {
     const account = { id: randomUUID(), name };
     const token = newToken();
-    const now = this.#now();
     await this.#database.transaction([
-      { sql: INSERT_ACCOUNT, params: [account.id, name, now] },
-      {
-        sql: INSERT_SESSION,
-        params: [hashOf(token), account.id, 'cookie', randomUUID(), '', now, now + SESSION_MS],
-      },
+      { sql: INSERT_ACCOUNT, params: [account.id, name, this.#now()] },
+      this.#beginning(account.id, token),
     ]);
     return { account, token };
+  }
+
+  /** A new session of an account: what proves it. */
+  async begin(account: string): Promise<string> {
+    const token = newToken();
+    const { sql, params } = this.#beginning(account, token);
+    await this.#database.query(sql, params);
+    return token;
+  }
+
+  #beginning(account: string, token: string): Statement {
+    const now = this.#now();
+    const params = [hashOf(token), account, 'cookie', randomUUID(), '', now, now + SESSION_MS];
+    return { sql: INSERT_SESSION, params };
   }
 
   /** Who a token belongs to, which is untrusted; null if to nobody. */
@@ -87,7 +100,8 @@ export class Accounts {
     const kind = row.kind === 'token' ? 'token' : 'cookie';
     if (kind === 'cookie' && Number(row.expires) - now < SESSION_MS / 3)
       await this.#database.query(EXTEND, [now + SESSION_MS, hashOf(token)]);
-    return { account: { id: String(row.id), name: String(row.name) }, kind };
+    const login = row.login === null ? null : String(row.login);
+    return { account: { id: String(row.id), name: String(row.name) }, kind, login };
   }
 
   async rename(account: string, name: string): Promise<void> {
@@ -96,6 +110,11 @@ export class Accounts {
 
   async end(token: string): Promise<void> {
     await this.#database.query(END, [hashOf(token)]);
+  }
+
+  /** Ends all sessions and tokens of an account but the one that this token proves. */
+  endOthers(account: string, token: string): Statement {
+    return { sql: END_OTHERS, params: [account, hashOf(token)] };
   }
 
   /** A new token of an account; null if it has enough of them. */

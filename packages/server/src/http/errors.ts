@@ -1,10 +1,13 @@
 import { STATUS_CODES } from 'node:http';
+import type { DeckFault } from '../accounts/decks.ts';
 import type { ROOM_REFUSALS } from '../lobby/room.ts';
 
 /** Everything that can be wrong with a request, with its status. Nothing else is ever said about it. */
 const STATUS = {
   badRequest: 400,
   noSession: 401,
+  /** There is no such login, or it has another password. */
+  wrongLogin: 401,
   badOrigin: 403,
   /** Only a person may do this, not a token. */
   notByToken: 403,
@@ -23,10 +26,18 @@ const STATUS = {
   openChairs: 409,
   notReady: 409,
   busy: 409,
+  /** Has a login already. */
+  registered: 409,
+  /** Is a guest, who has no password. */
+  noLogin: 409,
   tooLarge: 413,
+  /** With what is wrong with the deck. */
+  badDeck: 422,
   tooMany: 429,
   internal: 500,
   unavailable: 503,
+  /** Another node plays this table, by the rules of its own release. */
+  otherRules: 503,
 } as const satisfies Readonly<Record<(typeof ROOM_REFUSALS)[number], number>> &
   Readonly<Record<string, number>>;
 
@@ -39,10 +50,12 @@ export const statusOf = (key: ErrorKey): number => STATUS[key];
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly key: ErrorKey;
+  readonly problems: readonly DeckFault[] | null;
 
-  constructor(key: ErrorKey) {
+  constructor(key: ErrorKey, problems: readonly DeckFault[] | null = null) {
     super(key);
     this.key = key;
+    this.problems = problems;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Who sends a request, and from where. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export const COOKIE = 'methuselah';
@@ -56,4 +57,19 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const named = proxies === 0 ? '' : forwarded.at(-proxies)?.trim();
   return named || (socket.remoteAddress ?? '');
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** May somebody read the metrics? With the token, if there is one; else from this machine, if no proxy can ask for others. */
+export function mayMeasure(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  token: string | null,
+  proxies: number,
+): boolean {
+  if (token === null)
+    return proxies === 0 && !headers['x-forwarded-for'] && LOOPBACK.test(socket.remoteAddress ?? '');
+  const proof = proofIn(headers);
+  return proof?.by === 'bearer' && timingSafeEqual(hashed(proof.token), hashed(token));
 }

@@ -1,22 +1,21 @@
 import { DECKS } from '@methuselah/cards';
 import type { z } from 'zod';
 import type { Accounts, Session } from '../accounts/accounts.ts';
+import type { Decks } from '../accounts/decks.ts';
 import { isSeating } from '../lobby/begin.ts';
+import type { Listing } from '../lobby/listing.ts';
 import type { FoundRoom, Lobby, LobbyRefusal } from '../lobby/lobby.ts';
-import {
-  type Changed,
-  getReady,
-  join,
-  leave,
-  type Room,
-  type RoomChair,
-  setChair,
-  setOptions,
-} from '../lobby/room.ts';
+import { type Changed, getReady, join, leave, type Room, setChair, setOptions } from '../lobby/room.ts';
 import type { Database } from '../log/index.ts';
+import type { Records } from '../records/records.ts';
+import type { Tables } from '../table/tables.ts';
 import { Refused } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { type ListRoute, listHandlers } from './list-handlers.ts';
+import { checkingDecks, type PeopleRoute, peopleHandlers } from './people-handlers.ts';
 import type { ParamsOf, ROUTES, RouteKey } from './routes.ts';
 import { BODIES, type Reply } from './schemas.ts';
+import { tableFor } from './shown.ts';
 
 /** What a request asks for, after everything about it was checked. */
 export interface Asked<K extends RouteKey> {
@@ -32,16 +31,27 @@ export type Handlers = {
   readonly [K in RouteKey]: (asked: Asked<K>) => Promise<Reply<(typeof ROUTES)[K]['reply']>>;
 };
 
-interface Parts {
+export interface Parts {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
+  readonly listing: Listing;
+  readonly tables: Tables;
   readonly database: Database;
+  readonly decks: Decks;
+  readonly records: Records;
+  readonly limits: Limits;
+  now(): number;
 }
 
-export const handlersOf = (parts: Parts): Handlers => ({
-  ...accountHandlers(parts),
-  ...tableHandlers(parts),
-});
+export function handlersOf(parts: Parts): Handlers {
+  const handlers = {
+    ...accountHandlers(parts),
+    ...tableHandlers(parts),
+    ...peopleHandlers(parts),
+    ...listHandlers(parts),
+  };
+  return checkingDecks(handlers, parts);
+}
 
 type AccountRoute = 'newGuest' | 'me' | 'rename' | 'signOut' | 'tokens' | 'newToken' | 'revoke';
 
@@ -49,12 +59,12 @@ const accountHandlers = ({ accounts }: Parts): Pick<Handlers, AccountRoute> => (
   async newGuest({ body, setCookie }) {
     const { account, token } = await accounts.newGuest(body.name);
     setCookie(token);
-    return { name: account.name, session: 'cookie' };
+    return { name: account.name, session: 'cookie', login: null };
   },
-  me: async ({ session }) => ({ name: session.account.name, session: session.kind }),
+  me: async ({ session: { account, kind, login } }) => ({ name: account.name, session: kind, login }),
   async rename({ session, body }) {
     await accounts.rename(session.account.id, body.name);
-    return { name: body.name, session: session.kind };
+    return { name: body.name, session: session.kind, login: session.login };
   },
   async signOut({ token, setCookie }) {
     if (token !== null) await accounts.end(token);
@@ -73,7 +83,7 @@ const accountHandlers = ({ accounts }: Parts): Pick<Handlers, AccountRoute> => (
   },
 });
 
-function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute> {
+function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute | PeopleRoute | ListRoute> {
   const shown = (found: FoundRoom | LobbyRefusal | null, { account }: Session): Reply<'table'> => {
     if (found === null) throw new Refused('noTable');
     if (typeof found === 'string') throw new Refused(found);
@@ -121,35 +131,5 @@ function tableHandlers({ lobby, database }: Parts): Omit<Handlers, AccountRoute>
       await database.query('SELECT 1 AS one');
       return { ok: true };
     },
-  };
-}
-
-/** A table as one account is shown it: of the others' decks nothing, and of theirs no more than the key. */
-function tableFor({ id, room }: FoundRoom, account: string): Reply<'table'> {
-  const { host, isPublic, options, chairs, begun } = room;
-  const seat = begun?.seats.indexOf(account) ?? -1;
-  return {
-    id,
-    isPublic,
-    hasBegun: begun !== null,
-    isHost: host === account,
-    options,
-    chairs: chairs.map((chair) => chairFor(chair, host, account)),
-    seat: seat < 0 ? null : seat,
-  };
-}
-
-function chairFor(chair: RoomChair, host: string, account: string): Reply<'table'>['chairs'][number] {
-  if (chair.is === 'open') return { is: 'open' };
-  if (chair.is === 'bot') return { is: 'bot', bot: chair.bot };
-  const isYou = chair.account === account;
-  return {
-    is: 'person',
-    name: chair.name,
-    isHost: chair.account === host,
-    isYou,
-    isReady: chair.isReady,
-    hasDeck: chair.deck !== null,
-    ...(isYou && chair.deck !== null ? { deck: chair.deck } : {}),
   };
 }

@@ -9,10 +9,18 @@ export interface Rate {
 export interface Limits {
   /** New guests of one address. */
   readonly guests: Rate;
+  /** Passwords that come from one address, and those that are tried for one login. */
+  readonly passwords: Rate;
+  /** Deck lists that come from one address: reading one takes a while. */
+  readonly decks: Rate;
   /** Requests of one address. */
   readonly requests: Rate;
+  /** Files of the page for one address: everybody behind a router, each with a few hundred files on their first visit. */
+  readonly files: Rate;
   /** Messages on one socket. */
   readonly messages: Rate;
+  /** What one account says at tables. */
+  readonly chat: Rate;
   /** Messages that are not understood, on one socket. */
   readonly badMessages: number;
   /** Sockets of one account on this node, and of one address before they have said who they are. */
@@ -26,8 +34,12 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   guests: { burst: 20, perSecond: 0.1 },
+  passwords: { burst: 10, perSecond: 0.05 },
+  decks: { burst: 20, perSecond: 0.5 },
   requests: { burst: 120, perSecond: 20 },
+  files: { burst: 5000, perSecond: 500 },
   messages: { burst: 200, perSecond: 40 },
+  chat: { burst: 8, perSecond: 0.5 },
   badMessages: 20,
   sockets: 20,
   unsent: 256 * 1024,
@@ -73,7 +85,7 @@ export class Bucket {
 /** Before so many are known, nobody looks for those that are full again. */
 const MOST_BUCKETS = 10_000;
 
-/** A bucket for each address. */
+/** A bucket for each address, account and the like. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;

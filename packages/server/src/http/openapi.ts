@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_KEYS, statusOf } from './errors.ts';
 import { API, paramsIn, ROUTES, type Route } from './routes.ts';
-import { BODIES, DOWN, PARAMS, REPLIES, UP } from './schemas.ts';
+import { BODIES, DOWN, LOBBY_DOWN, LOBBY_UP, PARAMS, REPLIES, UP } from './schemas.ts';
 
 type Io = 'input' | 'output';
 
@@ -44,6 +44,14 @@ const SOCKET = {
   },
 };
 
+const LOBBY_SOCKET = {
+  operationId: 'lobbySocket',
+  summary: 'A WebSocket to the lobby: what is open, what goes on, and how one table changes before its game.',
+  description: 'Messages are JSON texts: lobbyUp from you, lobbyDown from the server. Say hello first.',
+  security: SOCKET.security,
+  responses: SOCKET.responses,
+};
+
 /** The whole API as an OpenAPI document. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -55,6 +63,7 @@ export function openApi(): object {
   for (const [key, route] of Object.entries(ROUTES))
     at(route.path)[route.method.toLowerCase()] = operationOf(key, route);
   at(`${API}/tables/:table/socket`).get = SOCKET;
+  at(`${API}/lobby/socket`).get = LOBBY_SOCKET;
   const bodies = Object.entries(BODIES).filter(([name]) => name !== 'none');
   const replies = Object.entries(REPLIES).filter(([name]) => name !== 'nothing');
   return {
@@ -75,6 +84,8 @@ export function openApi(): object {
         ...Object.fromEntries(replies.map(([name, schema]) => [name, schemaOf(schema, 'output')])),
         socketUp: schemaOf(UP, 'input'),
         socketDown: schemaOf(DOWN, 'output'),
+        lobbyUp: schemaOf(LOBBY_UP, 'input'),
+        lobbyDown: schemaOf(LOBBY_DOWN, 'output'),
       },
     },
   };

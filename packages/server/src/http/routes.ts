@@ -1,20 +1,10 @@
 /** The routes of the API: what each takes and gives. The document is made of this, and nothing else is served. */
 import type { z } from 'zod';
-import type { BODIES, PARAMS, REPLIES } from './schemas.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
+import { API, type Route } from './route.ts';
+import type { PARAMS } from './schemas.ts';
 
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `:table` and the like for what is in `PARAMS`. */
-  readonly path: string;
-  readonly says: string;
-  /** `person`: a token is not enough. */
-  readonly who: 'anybody' | 'session' | 'person';
-  readonly body: keyof typeof BODIES;
-  readonly reply: keyof typeof REPLIES;
-  readonly status: 200 | 201 | 204;
-}
-
-export const API = '/api/v1';
+export { API, type Route };
 
 const TABLE = `${API}/tables/:table` as const;
 
@@ -27,6 +17,7 @@ export const ROUTES = {
     body: 'name',
     reply: 'me',
     status: 201,
+    limit: 'guests',
   },
   me: {
     method: 'GET',
@@ -100,6 +91,24 @@ export const ROUTES = {
     reply: 'tables',
     status: 200,
   },
+  running: {
+    method: 'GET',
+    path: `${API}/tables/running`,
+    says: 'Public games that go on and may be watched, the newest first.',
+    who: 'session',
+    body: 'none',
+    reply: 'running',
+    status: 200,
+  },
+  mine: {
+    method: 'GET',
+    path: `${API}/me/tables`,
+    says: 'Your tables: before their game, while it goes on, and the last that have ended.',
+    who: 'session',
+    body: 'none',
+    reply: 'mine',
+    status: 200,
+  },
   newTable: {
     method: 'POST',
     path: `${API}/tables`,
@@ -144,6 +153,15 @@ export const ROUTES = {
     body: 'chair',
     reply: 'table',
     status: 200,
+  },
+  seat: {
+    method: 'PUT',
+    path: `${TABLE}/seats/:place`,
+    says: 'Give the seat of a player who is not there to a bot for good, or back to the player, as the host.',
+    who: 'session',
+    body: 'seat',
+    reply: 'nothing',
+    status: 204,
   },
   join: {
     method: 'POST',
@@ -190,6 +208,7 @@ export const ROUTES = {
     reply: 'health',
     status: 200,
   },
+  ...PEOPLE_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteKey = keyof typeof ROUTES;

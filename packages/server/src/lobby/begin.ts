@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
-import { LIMITS, RULES_VERSION } from '@methuselah/engine';
+import { type Deck, LIMITS, RULES_VERSION } from '@methuselah/engine';
 import { seating } from '@methuselah/engine/internal';
 import { drawnSeed } from '@methuselah/host';
 import type { Begin } from '../table/events.ts';
@@ -15,30 +15,40 @@ export type Seating = 'random' | readonly number[];
 export const isSeating = (order: readonly number[], chairs: number): boolean =>
   order.length === chairs && new Set(order).size === chairs && order.every((place) => place < chairs);
 
-/** Begins the game of a room in which every chair is taken and everybody has a deck. */
-export function begun(room: Room, order: Seating, at: number): Room {
+/** Decks that people have written down, by account and the name that a room has for them. */
+export type OwnDecks = ReadonlyMap<string, Deck>;
+export const ownDeckKey = (account: string, deck: string): string => `${account} ${deck}`;
+
+/** Begins the game of a room in which every chair is taken; `noDeck` if somebody has none. */
+export function begun(room: Room, order: Seating, at: number, own: OwnDecks): Room | 'noDeck' {
   const seed = drawnSeed();
   const places = order === 'random' ? seating(seed, room.chairs.length) : order;
   const chairs = places.map((place) => room.chairs[place] as RoomChair);
   const names = namesOf(chairs, places);
-  // Bots without a deck get any.
-  const deckOf = (chair: RoomChair): DeckList => {
-    const key = chair.is === 'open' ? null : chair.deck;
-    return DECKS.find((deck) => deck.key === key) ?? (DECKS[randomInt(DECKS.length)] as DeckList);
-  };
+  const decks = chairs.flatMap((chair) => deckOf(chair, own) ?? []);
+  if (decks.length < chairs.length) return 'noDeck';
   const begin: Begin = {
     kind: 'begin',
     rules: RULES_VERSION,
     seed,
     bots: drawnSeed(),
     jitter: drawnSeed(),
-    players: chairs.map((chair, seat) => ({ name: names[seat] as string, deck: toDeck(deckOf(chair)) })),
+    players: chairs.map((_, seat) => ({ name: names[seat] as string, deck: decks[seat] as Deck })),
     chairs: chairs.map((chair) => (chair.is === 'bot' ? chair.bot : 'person')),
     signs: places,
-    pace: room.options.pace,
+    options: room.options,
   };
   const seats = chairs.map((chair) => (chair.is === 'person' ? chair.account : null));
   return { ...room, begun: { seats, begin, at } };
+}
+
+/** Bots without a deck get any. */
+function deckOf(chair: RoomChair, own: OwnDecks): Deck | null {
+  if (chair.is === 'open') return null;
+  const prebuilt = DECKS.find(({ key }) => key === chair.deck);
+  if (prebuilt) return toDeck(prebuilt);
+  if (chair.is === 'bot') return toDeck(DECKS[randomInt(DECKS.length)] as DeckList);
+  return own.get(ownDeckKey(chair.account, chair.deck ?? '')) ?? null;
 }
 
 /** Names by seat, no two of them the same. */

@@ -1,9 +1,11 @@
 /** The rooms of all nodes, in the database that keeps the log. */
 import { randomBytes } from 'node:crypto';
+import type { Deck } from '@methuselah/engine';
 import type { Account } from '../accounts/accounts.ts';
+import { Decks, ownDeckId } from '../accounts/decks.ts';
 import type { EventLog, Row } from '../log/index.ts';
-import { beginning } from '../table/live.ts';
-import { begun, type Seating } from './begin.ts';
+import { beginning } from '../table/events.ts';
+import { begun, type OwnDecks, ownDeckKey, type Seating } from './begin.ts';
 import {
   type Changed,
   isFree,
@@ -34,8 +36,11 @@ const REMOVE = 'DELETE FROM room WHERE id = ? AND version = ? RETURNING id';
 const LIST = `SELECT id, version, body FROM room WHERE begun = 0 AND public = 1 ORDER BY created, id LIMIT ${MOST_LISTED}`;
 const LIST_FREE = `SELECT id, version, body FROM room WHERE begun = 0 AND public = 1 AND free > 0
   ORDER BY created, id LIMIT ${MOST_LISTED}`;
+const LIST_OF = `SELECT id, version, body FROM room WHERE begun = 0 AND body LIKE ? ORDER BY created, id LIMIT ${MOST_LISTED}`;
 const COUNT_OF_HOST = 'SELECT count(*) AS count FROM room WHERE begun = 0 AND host = ?';
 const SWEEP = 'DELETE FROM room WHERE begun = 0 AND touched < ?';
+
+const INSERT_SEAT = 'INSERT INTO seat (table_id, seat, account_id, name) VALUES (?, ?, ?, ?)';
 
 /** A room with its id, which is the link to it: 128 random bits. */
 export interface FoundRoom {
@@ -52,7 +57,12 @@ export type LobbyRefusal = RoomRefusal | 'noTable' | 'tooMany' | 'busy';
 /** Who sits where at a table whose game has begun. */
 export interface Seats {
   readonly accounts: readonly (string | null)[];
+  readonly names: readonly string[];
   readonly spectators: boolean;
+  /** How far spectators are behind, in milliseconds. */
+  readonly delay: number;
+  /** The version of the rules by which it has begun. */
+  readonly rules: number;
 }
 
 const keptOf = (row: Row): KeptRoom => ({
@@ -66,12 +76,14 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 export class Lobby {
   readonly #log: EventLog;
   readonly #now: () => number;
+  readonly #decks: Decks;
   /** Tables whose game has begun: they do not change any more. */
   readonly #begun = new Map<string, Seats>();
 
   constructor(log: EventLog, now: () => number) {
     this.#log = log;
     this.#now = now;
+    this.#decks = new Decks(log.database, now);
   }
 
   async create(host: Account, asked: NewRoom): Promise<FoundRoom | LobbyRefusal> {
@@ -98,6 +110,26 @@ export class Lobby {
   /** Public rooms whose game has not begun, the oldest first. */
   async list(): Promise<readonly FoundRoom[]> {
     return (await this.#log.database.query(LIST)).map(keptOf);
+  }
+
+  /** Rooms whose game has not begun in which somebody sits, the oldest first. */
+  async listOf(account: string): Promise<readonly FoundRoom[]> {
+    // What is similar is found, too.
+    const rows = await this.#log.database.query(LIST_OF, [`%"${account}"%`]);
+    return rows
+      .map(keptOf)
+      .filter(({ room }) => room.chairs.some((chair) => chair.is === 'person' && chair.account === account));
+  }
+
+  /** Those of these rooms that there are. */
+  async findAll(ids: readonly string[]): Promise<readonly FoundRoom[]> {
+    if (ids.length === 0) return [];
+    const places = ids.map(() => '?').join(', ');
+    const rows = await this.#log.database.query(
+      `SELECT id, version, body FROM room WHERE id IN (${places})`,
+      ids,
+    );
+    return rows.map(keptOf);
   }
 
   /** Changes a room. Who comes second judges anew. Null if nobody is left in it. */
@@ -134,18 +166,42 @@ export class Lobby {
   /** Begins the game: from then on the room does not change, and its table has a log. */
   async begin(id: string, by: string, order: Seating): Promise<FoundRoom | LobbyRefusal | null> {
     const at = this.#now();
-    const changed = await this.change(id, (room) => whyNotBegin(room, by) ?? begun(room, order, at));
+    const own = await this.#ownDecks(id);
+    const changed = await this.change(id, (room) => whyNotBegin(room, by) ?? begun(room, order, at, own));
     if (changed !== null && typeof changed !== 'string') await this.#ensureLog(changed);
     return changed;
+  }
+
+  /** The decks of their own that people in a room want to play with. */
+  async #ownDecks(id: string): Promise<OwnDecks> {
+    const own = new Map<string, Deck>();
+    for (const chair of (await this.find(id))?.room.chairs ?? []) {
+      const deckId = chair.is === 'person' ? ownDeckId(chair.deck) : null;
+      if (chair.is !== 'person' || deckId === null) continue;
+      const deck = await this.#decks.find(chair.account, deckId);
+      if (deck) own.set(ownDeckKey(chair.account, chair.deck ?? ''), deck);
+    }
+    return own;
   }
 
   /** A node may have ended between the last change of the room and the first event of the log. */
   async #ensureLog({ id, room }: FoundRoom): Promise<void> {
     if (room.begun === null || (await this.#log.head(id)) >= 0) return;
-    const { begin, at } = room.begun;
+    const { begin, at, seats } = room.begun;
     const { isPublic, options } = room;
-    const facts = { rules: `${begin.rules}`, options: JSON.stringify(options), isPublic, created: at };
-    await this.#log.createTable(id, facts, [beginning(begin, at)]);
+    const facts = {
+      rules: `${begin.rules}`,
+      options: JSON.stringify(options),
+      isPublic,
+      created: at,
+      // Whether somebody comes or not, the game begins.
+      due: at,
+    };
+    const seated = seats.map((account, seat) => ({
+      sql: INSERT_SEAT,
+      params: [id, seat, account, begin.players[seat]?.name ?? ''],
+    }));
+    await this.#log.createTable(id, facts, [beginning(begin, at)], seated);
   }
 
   /** Who sits at a table; `notBegun` before the game, null if there is no such table. */
@@ -157,7 +213,9 @@ export class Lobby {
     const { begun: game, options } = found.room;
     if (game === null) return 'notBegun';
     await this.#ensureLog(found);
-    const seats = { accounts: game.seats, spectators: options.spectators };
+    const names = game.begin.players.map(({ name }) => name);
+    const { spectators, delay } = options;
+    const seats = { accounts: game.seats, names, spectators, delay, rules: game.begin.rules };
     if (this.#begun.size >= MOST_KNOWN) this.#begun.clear();
     this.#begun.set(id, seats);
     return seats;

@@ -1,13 +1,7 @@
 /** A table before its game, as plain data, and what can be done at it. Nothing here waits or draws. */
 import type { BotName } from '@methuselah/bots';
 import type { Account } from '../accounts/accounts.ts';
-import type { Begin, PaceOptions } from '../table/events.ts';
-
-export interface RoomOptions {
-  readonly pace: PaceOptions;
-  /** May others watch? */
-  readonly spectators: boolean;
-}
+import type { Begin, TableOptions } from '../table/events.ts';
 
 export type RoomChair =
   | { readonly is: 'open' }
@@ -15,7 +9,7 @@ export type RoomChair =
       readonly is: 'person';
       readonly account: string;
       readonly name: string;
-      /** The key of a prebuilt deck, which nobody else is told. */
+      /** The key of a prebuilt deck, or `own:` and the id of one of their own, which nobody else is told. */
       readonly deck: string | null;
       readonly isReady: boolean;
     }
@@ -26,7 +20,7 @@ export interface Room {
   /** The account that decides about chairs and options. */
   readonly host: string;
   readonly isPublic: boolean;
-  readonly options: RoomOptions;
+  readonly options: TableOptions;
   readonly chairs: readonly RoomChair[];
   /** Once the game has begun: the accounts by seat, null for bots, and the first event of its log. */
   readonly begun: {
@@ -78,7 +72,7 @@ const seated = ({ id, name }: Account, deck: string | null): RoomChair => ({
 export interface NewRoom {
   readonly isPublic: boolean;
   readonly seats: number;
-  readonly options: RoomOptions;
+  readonly options: TableOptions;
   readonly deck: string | null;
 }
 

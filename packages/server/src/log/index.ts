@@ -6,5 +6,17 @@ export {
   type Statement,
   type Value,
 } from './database.ts';
-export type { Appended, EventLog, LogEvent, NewEvent, News, NewTable, Snapshot, TableFacts } from './log.ts';
+export type {
+  Appended,
+  DueTable,
+  EventLog,
+  LogEvent,
+  NewEvent,
+  News,
+  NewTable,
+  Snapshot,
+  TableFacts,
+  TableProgress,
+} from './log.ts';
 export { openLog } from './open.ts';
+export { openToRead } from './reading.ts';

@@ -4,6 +4,8 @@ import { Listeners } from './news.ts';
 
 const CHANNEL = 'table_news';
 const TELL = `SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`;
+/** Stands in a wake-up instead of the place of an event. */
+const BESIDE = 'beside';
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5000;
 /** A connection that says nothing is asked this often, and given up when it does not answer in time. */
@@ -22,8 +24,8 @@ export class Newsroom {
   #wait = FIRST_WAIT_MS;
   #retry: NodeJS.Timeout | undefined;
   #ping: NodeJS.Timeout | undefined;
-  /** What is to be told: the last `seq` by table. */
-  #untold = new Map<string, number>();
+  /** What is to be told, by what it is about: the newest is enough. */
+  #untold = new Map<string, string>();
   #telling: Promise<void> | null = null;
 
   constructor(url: string) {
@@ -67,7 +69,13 @@ export class Newsroom {
   }
 
   publish(table: string, seq: number): void {
-    this.#untold.set(table, seq);
+    this.#untold.set(table, `${seq} ${table}`);
+    this.#tell();
+  }
+
+  announce(table: string): void {
+    const payload = `${BESIDE} ${table}`;
+    this.#untold.set(payload, payload);
     this.#tell();
   }
 
@@ -90,7 +98,7 @@ export class Newsroom {
       const told = this.#untold;
       this.#untold = new Map();
       try {
-        await this.#client.query(TELL, [[...told].map(([table, seq]) => `${seq} ${table}`)]);
+        await this.#client.query(TELL, [[...told.values()]]);
       } catch {
         // Told when the connection is back, unless there is something newer.
         this.#untold = new Map([...told, ...this.#untold]);
@@ -102,11 +110,10 @@ export class Newsroom {
 
   #heard(payload: string): void {
     const space = payload.indexOf(' ');
-    this.listeners.tell({
-      is: 'appended',
-      table: payload.slice(space + 1),
-      seq: Number(payload.slice(0, space)),
-    });
+    const [what, table] = [payload.slice(0, space), payload.slice(space + 1)];
+    this.listeners.tell(
+      what === BESIDE ? { is: 'beside', table } : { is: 'appended', table, seq: Number(what) },
+    );
   }
 
   #isAlive(client: pg.Client): void {

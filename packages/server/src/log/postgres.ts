@@ -10,7 +10,7 @@ import {
   type Statement,
   type Value,
 } from './database.ts';
-import type { Appended, EventLog, NewEvent } from './log.ts';
+import type { Appended, EventLog, NewEvent, TableProgress } from './log.ts';
 import { Newsroom } from './newsroom.ts';
 import { migrationsAfter, VERSION_NOW, VERSION_TABLE } from './schema.ts';
 import { logOver } from './shared.ts';
@@ -31,6 +31,16 @@ const APPEND = `INSERT INTO event (table_id, seq, command_id, at, seat, kind, bo
     WITH ORDINALITY AS given (command, at, seat, kind, body, n)
   WHERE $2::bigint = (SELECT coalesce(max(seq) + 1, 0) FROM event WHERE table_id = $1)
     AND EXISTS (SELECT 1 FROM game_table WHERE id = $1)`;
+/** The same, and how far the table has come if they went in. */
+const APPEND_AND_NOTE = `WITH written AS (${APPEND} RETURNING 1),
+    noted AS (UPDATE game_table SET due = $8::bigint, turn = $9::bigint, ended = $10::bigint, result = $11
+      WHERE id = $1 AND EXISTS (SELECT 1 FROM written))
+  SELECT 1 FROM written`;
+
+const PREPARED = {
+  append: { name: 'append', text: APPEND },
+  appendAndNote: { name: 'append-and-note', text: APPEND_AND_NOTE },
+} as const;
 
 /** The event at the expected place, the first that has one of the commands, the head, and whether there is such a table. */
 const WHY_NOT = `SELECT
@@ -143,22 +153,32 @@ class Appender {
    * Appends. When the connection is lost on the way, the outcome is not known, and the same is tried again: the fence
    * lets the events in once, and what stands at their place tells whether it was this call that wrote them.
    */
-  append(table: string, seq: number, events: readonly NewEvent[]): Promise<Appended> {
+  append(
+    table: string,
+    seq: number,
+    events: readonly NewEvent[],
+    progress: TableProgress | null,
+  ): Promise<Appended> {
     let isRepeated = false;
     return this.#patiently(async () => {
       const mayBeMine = isRepeated;
       isRepeated = true;
-      const isWritten = await this.#tried(table, seq, events);
+      const isWritten = await this.#tried(table, seq, events, progress);
       return isWritten ? { is: 'appended', seq } : this.#whyNot(table, seq, events, mayBeMine);
     });
   }
 
-  async #tried(table: string, seq: number, events: readonly NewEvent[]): Promise<boolean> {
+  async #tried(
+    table: string,
+    seq: number,
+    events: readonly NewEvent[],
+    progress: TableProgress | null,
+  ): Promise<boolean> {
+    const noted = progress && [progress.due, progress.turn, progress.ended, progress.result];
     try {
       const { rowCount } = await translated(() =>
         this.#pool.query({
-          name: 'append',
-          text: APPEND,
+          ...(noted === null ? PREPARED.append : PREPARED.appendAndNote),
           values: [
             table,
             seq,
@@ -167,6 +187,7 @@ class Appender {
             events.map(({ seat }) => seat),
             events.map(({ kind }) => kind),
             events.map(({ body }) => body),
+            ...(noted ?? []),
           ],
         }),
       );
@@ -209,14 +230,15 @@ export async function openPostgres(url: string, patienceMs: number): Promise<Eve
   const appender = new Appender(pool, patiently);
   return logOver({
     database: databaseOver(pool, gate, patiently),
-    append: (table, seq, events) =>
+    append: (table, seq, events, progress = null) =>
       gate.through(async () => {
-        const appended = await appender.append(table, seq, events);
+        const appended = await appender.append(table, seq, events, progress);
         if (appended.is === 'appended') newsroom.publish(table, seq + events.length - 1);
         // The node that wrote it may have ended before it could say so.
         if (appended.is === 'done') newsroom.publish(table, appended.seq);
         return appended;
       }),
+    announce: (table) => newsroom.announce(table),
     onNews: (listener) => newsroom.listeners.add(listener),
     async close() {
       await gate.close();

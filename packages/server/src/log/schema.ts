@@ -82,9 +82,104 @@ const lobbyTables = ({ integer }: Types): readonly string[] => [
   'CREATE INDEX room_host ON room (host) WHERE begun = 0',
 ];
 
+const progress = ({ integer }: Types): readonly string[] => [
+  `ALTER TABLE game_table ADD COLUMN due ${integer}`,
+  `ALTER TABLE game_table ADD COLUMN turn ${integer} NOT NULL DEFAULT 0`,
+  'ALTER TABLE game_table ADD COLUMN result text',
+  // What is under way is looked at once.
+  'UPDATE game_table SET due = 0 WHERE ended IS NULL',
+  'CREATE INDEX game_table_due ON game_table (due) WHERE due IS NOT NULL',
+  'CREATE INDEX game_table_running ON game_table (created) WHERE ended IS NULL AND public = 1',
+  // Who sits where once a game has begun. Bots have no account.
+  `CREATE TABLE seat (
+    table_id text NOT NULL,
+    seat ${integer} NOT NULL,
+    account_id text,
+    name text NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  )`,
+  'CREATE INDEX seat_account ON seat (account_id) WHERE account_id IS NOT NULL',
+];
+
+const peopleTables = ({ integer, byKey }: Types): readonly string[] => [
+  // Null for guests. Of the password a hash is kept.
+  'ALTER TABLE account ADD COLUMN login text',
+  'ALTER TABLE account ADD COLUMN password text',
+  'CREATE UNIQUE INDEX account_login ON account (login) WHERE login IS NOT NULL',
+  // What is said at a table: a text, or a phrase by its key with the seat that it is said to. No seat: a spectator.
+  `CREATE TABLE chat_line (
+    table_id text NOT NULL,
+    n ${integer} NOT NULL,
+    command_id text NOT NULL,
+    at ${integer} NOT NULL,
+    account_id text NOT NULL,
+    seat ${integer},
+    name text NOT NULL,
+    body text,
+    talk text,
+    target ${integer},
+    PRIMARY KEY (table_id, n)
+  )${byKey}`,
+  'CREATE UNIQUE INDEX chat_line_command ON chat_line (table_id, command_id)',
+  // Keeps what was said, whatever becomes of the line.
+  `CREATE TABLE report (
+    table_id text NOT NULL,
+    line ${integer} NOT NULL,
+    reporter text NOT NULL,
+    id text NOT NULL UNIQUE,
+    at ${integer} NOT NULL,
+    reason text NOT NULL,
+    speaker text NOT NULL,
+    name text NOT NULL,
+    said text NOT NULL,
+    closed ${integer},
+    PRIMARY KEY (table_id, line, reporter)
+  )`,
+  // Deck lists of an account, as they were written.
+  `CREATE TABLE deck (
+    account_id text NOT NULL,
+    id text NOT NULL,
+    name text NOT NULL,
+    list text NOT NULL,
+    changed ${integer} NOT NULL,
+    PRIMARY KEY (account_id, id)
+  )`,
+  // Finished games, as they can be downloaded: later rules may play their logs otherwise.
+  `CREATE TABLE record (
+    table_id text PRIMARY KEY,
+    body text NOT NULL
+  )`,
+  // Of people. `n` counts those of an account, so that two games that end at once are rated one after the other.
+  `CREATE TABLE result (
+    table_id text NOT NULL,
+    seat ${integer} NOT NULL,
+    account_id text NOT NULL,
+    n ${integer} NOT NULL,
+    deck text NOT NULL,
+    points ${integer} NOT NULL,
+    win ${integer} NOT NULL,
+    counted ${integer} NOT NULL,
+    ended ${integer} NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  )`,
+  'CREATE UNIQUE INDEX result_account ON result (account_id, n)',
+  `CREATE TABLE rating (
+    account_id text PRIMARY KEY,
+    results ${integer} NOT NULL,
+    mean double precision NOT NULL,
+    deviation double precision NOT NULL,
+    games ${integer} NOT NULL,
+    wins ${integer} NOT NULL,
+    points ${integer} NOT NULL
+  )`,
+  'CREATE INDEX game_table_ended ON game_table (ended) WHERE ended IS NOT NULL',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, sqlite: logTables(SQLITE), postgres: logTables(POSTGRES) },
   { version: 2, sqlite: lobbyTables(SQLITE), postgres: lobbyTables(POSTGRES) },
+  { version: 3, sqlite: progress(SQLITE), postgres: progress(POSTGRES) },
+  { version: 4, sqlite: peopleTables(SQLITE), postgres: peopleTables(POSTGRES) },
 ];
 
 export const VERSION_TABLE =

@@ -14,8 +14,12 @@ import {
 const READ = `SELECT seq, command_id, at, seat, kind, body FROM event WHERE table_id = ? AND seq >= ? ORDER BY seq`;
 const HEAD = 'SELECT max(seq) AS head FROM event WHERE table_id = ?';
 const COMMAND = 'SELECT seq FROM event WHERE table_id = ? AND command_id = ?';
-const TABLE = 'SELECT id, rules_id, options, public, created, ended FROM game_table WHERE id = ?';
-const INSERT_TABLE = 'INSERT INTO game_table (id, rules_id, options, public, created) VALUES (?, ?, ?, ?, ?)';
+const TABLE = 'SELECT * FROM game_table WHERE id = ?';
+const INSERT_TABLE =
+  'INSERT INTO game_table (id, rules_id, options, public, created, due) VALUES (?, ?, ?, ?, ?, ?)';
+const DUE = `SELECT id, rules_id, due FROM game_table WHERE due <= ?
+  ORDER BY CASE WHEN rules_id = ? THEN 0 ELSE 1 END, due LIMIT ?`;
+const POSTPONE = 'UPDATE game_table SET due = ? WHERE id = ? AND due = ? RETURNING id';
 export const INSERT_EVENT =
   'INSERT INTO event (table_id, seq, command_id, at, seat, kind, body) VALUES (?, ?, ?, ?, ?, ?, ?)';
 const SAVE_SNAPSHOT =
@@ -38,7 +42,10 @@ const tableOf = (row: Row): TableFacts => ({
   options: String(row.options),
   isPublic: row.public === 1,
   created: Number(row.created),
+  due: row.due === null ? null : Number(row.due),
+  turn: Number(row.turn),
   ended: row.ended === null ? null : Number(row.ended),
+  result: row.result === null ? null : String(row.result),
 });
 
 /** The parameters of `INSERT_EVENT`. */
@@ -52,17 +59,18 @@ export const paramsOf = (table: string, seq: number, event: NewEvent): Value[] =
   event.body,
 ];
 
-export function logOver({ database, append, onNews, close }: Appending): EventLog {
+export function logOver({ database, append, announce, onNews, close }: Appending): EventLog {
   const first = async (sql: string, params: readonly Value[]): Promise<Row | undefined> =>
     (await database.query(sql, params))[0];
   return {
     database,
-    async createTable(id: string, table: NewTable, events: readonly NewEvent[]) {
+    async createTable(id: string, table: NewTable, events: readonly NewEvent[], beside = []) {
       if (events.length > 0) checkAppend(0, events);
-      const { rules, options, isPublic, created } = table;
+      const { rules, options, isPublic, created, due } = table;
       const statements: Statement[] = [
-        { sql: INSERT_TABLE, params: [id, rules, options, isPublic ? 1 : 0, created] },
+        { sql: INSERT_TABLE, params: [id, rules, options, isPublic ? 1 : 0, created, due] },
         ...events.map((event, seq) => ({ sql: INSERT_EVENT, params: paramsOf(id, seq, event) })),
+        ...beside,
       ];
       try {
         await database.transaction(statements);
@@ -76,9 +84,16 @@ export function logOver({ database, append, onNews, close }: Appending): EventLo
       const row = await first(TABLE, [id]);
       return row === undefined ? null : tableOf(row);
     },
-    async append(table, seq, events) {
+    async append(table, seq, events, progress = null) {
       checkAppend(seq, events);
-      return append(table, seq, events);
+      return append(table, seq, events, progress);
+    },
+    async dueBy(time: number, rules: string, most: number) {
+      const rows = await database.query(DUE, [time, rules, most]);
+      return rows.map((row) => ({ id: String(row.id), rules: String(row.rules_id), due: Number(row.due) }));
+    },
+    async postpone(table: string, from: number, to: number | null) {
+      return (await database.query(POSTPONE, [to, table, from])).length > 0;
     },
     async read(table: string, from: number) {
       return (await database.query(READ, [table, from])).map(eventOf);
@@ -102,6 +117,7 @@ export function logOver({ database, append, onNews, close }: Appending): EventLo
         ? null
         : { seq: Number(row.seq), state: String(row.state), hash: String(row.hash) };
     },
+    announce,
     onNews,
     close,
   };

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Row, Statement, Value } from './database.ts';
-import type { Appended, NewEvent } from './log.ts';
+import type { Appended, NewEvent, TableProgress } from './log.ts';
 import { migrationsAfter, VERSION_NOW, VERSION_TABLE } from './schema.ts';
 import { INSERT_EVENT, paramsOf } from './shared.ts';
 
@@ -14,6 +14,7 @@ const MOST_STATEMENTS = 500;
 
 const DONE = 'SELECT seq FROM event WHERE table_id = ? AND command_id = ?';
 const HEAD = 'SELECT coalesce(max(seq), -1) AS head FROM event WHERE table_id = ?';
+const NOTE_PROGRESS = 'UPDATE game_table SET due = ?, turn = ?, ended = ?, result = ? WHERE id = ?';
 const HAS_TABLE = 'SELECT 1 FROM game_table WHERE id = ?';
 
 export class SqliteFile {
@@ -63,7 +64,7 @@ export class SqliteFile {
     return statements.map(({ sql, params = [] }) => this.#rows(sql, params));
   }
 
-  append(table: string, seq: number, events: readonly NewEvent[]): Appended {
+  append(table: string, seq: number, events: readonly NewEvent[], progress: TableProgress | null): Appended {
     for (const { command } of events) {
       const before = command === null ? undefined : this.#rows(DONE, [table, command])[0];
       if (before !== undefined) return { is: 'done', seq: Number(before.seq) };
@@ -74,7 +75,12 @@ export class SqliteFile {
     events.forEach((event, index) => {
       this.#rows(INSERT_EVENT, paramsOf(table, seq + index, event));
     });
+    if (progress !== null) this.#note(table, progress);
     return { is: 'appended', seq };
+  }
+
+  #note(table: string, { due, turn, ended, result }: TableProgress): void {
+    this.#rows(NOTE_PROGRESS, [due, turn, ended, result, table]);
   }
 
   close(): void {

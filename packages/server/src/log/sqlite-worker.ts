@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRead, type Row, type Statement } from './database.ts';
-import type { Appended, NewEvent } from './log.ts';
+import type { Appended, NewEvent, TableProgress } from './log.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
 export type Request =
@@ -13,6 +13,7 @@ export type Request =
       readonly table: string;
       readonly seq: number;
       readonly events: readonly NewEvent[];
+      readonly progress: TableProgress | null;
     }
   | { readonly is: 'statements'; readonly statements: readonly Statement[] }
   | { readonly is: 'close' };
@@ -40,7 +41,10 @@ function failureOf(error: unknown): Reply {
 
 const answerTo = (file: SqliteFile, request: Request): Reply => {
   if (request.is === 'close') return { value: null };
-  if (request.is === 'append') return { value: file.append(request.table, request.seq, request.events) };
+  if (request.is === 'append') {
+    const { table, seq, events, progress } = request;
+    return { value: file.append(table, seq, events, progress) };
+  }
   return { value: file.run(request.statements) };
 };
 

@@ -99,11 +99,12 @@ export async function openSqlite(path: string): Promise<EventLog> {
 
   return logOver({
     database,
-    async append(table, seq, events) {
-      const appended = (await worker.ask({ is: 'append', table, seq, events })) as Appended;
+    async append(table, seq, events, progress = null) {
+      const appended = (await worker.ask({ is: 'append', table, seq, events, progress })) as Appended;
       if (appended.is === 'appended') tellOthers({ is: 'appended', table, seq: seq + events.length - 1 });
       return appended;
     },
+    announce: (table) => tellOthers({ is: 'beside', table }),
     onNews: (listener) => listeners.add(listener),
     async close() {
       nodes.delete(listeners);

@@ -16,9 +16,13 @@ export class Channel {
   #n = 0;
   #last: { readonly fed: Fed; readonly desk: Desk };
 
-  constructor(feed: Feed, table: TableState, now: number) {
+  readonly #behind: number;
+
+  /** `behind`: how much later than it was all of it is shown. */
+  constructor(feed: Feed, table: TableState, now: number, behind: number) {
     this.#feed = feed;
-    this.#last = { fed: feed.take(table.asking), desk: deskOf(table, feed, now) };
+    this.#behind = behind;
+    this.#last = { fed: feed.take(table.asking), desk: this.#deskOf(table, feed, now) };
   }
 
   get isEmpty(): boolean {
@@ -34,6 +38,11 @@ export class Channel {
   get locale(): HostLocale {
     return this.#feed.locale;
   }
+  #deskOf(table: TableState, feed: Feed, now: number): Desk {
+    const desk = deskOf(table, feed, now);
+    return this.#behind === 0 ? desk : later(desk, this.#behind);
+  }
+
   /** Does it follow this state, and not one that was given up? */
   isOf({ fold }: TableState): boolean {
     return this.#feed.fold === fold;
@@ -50,7 +59,7 @@ export class Channel {
   restart(feed: Feed, told: Fed, table: TableState, now: number): void {
     this.#feed.close();
     this.#feed = feed;
-    this.#last = { fed: told, desk: deskOf(table, feed, now) };
+    this.#last = { fed: told, desk: this.#deskOf(table, feed, now) };
     this.#n++;
     const text = this.#view(told, table);
     for (const listener of this.#listeners) listener(text);
@@ -76,7 +85,7 @@ export class Channel {
   /** Tells all listeners what has changed, if anything has. */
   tell(table: TableState, now: number): void {
     const fed = this.#feed.take(table.asking);
-    const desk = deskOf(table, this.#feed, now);
+    const desk = this.#deskOf(table, this.#feed, now);
     const changes = changed(this.#last, { fed, desk });
     this.#last = { fed, desk };
     if (changes === null) return;
@@ -109,7 +118,20 @@ function changed(
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-function deskOf({ asking, thinking }: TableState, { viewer }: Feed, now: number): Desk {
+/** A desk whose times are so much later. */
+function later(desk: Desk, ms: number): Desk {
+  const { closes, waits, away } = desk;
+  const at = (time: number | null): number | null => time && time + ms;
+  return {
+    ...desk,
+    closes: at(closes),
+    waits: waits && { ...waits, since: waits.since + ms, until: at(waits.until) },
+    away: away && { ...away, until: away.until + ms },
+  };
+}
+
+function deskOf(table: TableState, { viewer }: Feed, now: number): Desk {
+  const { asking, thinking, presence } = table;
   const isAsked = typeof viewer === 'number' && asking.question(viewer) !== null;
   const seat = asking.closes <= now ? asking.waitsFor : null;
   return {
@@ -117,5 +139,10 @@ function deskOf({ asking, thinking }: TableState, { viewer }: Feed, now: number)
     closes: isAsked ? asking.closes : null,
     left: thinking.left,
     waits: seat === null ? null : { seat, since: thinking.since, until: thinking.deadline },
+    present: presence.present,
+    away: seat === null ? null : table.away,
+    standsIn: presence.standIns,
+    undo: table.undo.request,
+    canUndo: typeof viewer === 'number' && table.mayUndo(viewer),
   };
 }

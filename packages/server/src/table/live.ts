@@ -1,12 +1,19 @@
 import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, type Fed, Feed, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import { type Bots, type Chair, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
-import type { EventLog, LogEvent, NewEvent } from '../log/index.ts';
-import { Channel, type Listener } from './channel.ts';
-import type { Begin, LaterEvent, TableEvent } from './events.ts';
-import type { Command, CommandRefusal, Outcome } from './messages.ts';
+import type { EventLog, NewEvent } from '../log/index.ts';
+import { Audience } from './audience.ts';
+import type { Listener } from './channel.ts';
+import { eventOf } from './commands.ts';
+import { DelayedTable } from './delayed.ts';
+import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
+import { Diverged, OtherRules } from './game.ts';
+import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './messages.ts';
 import { plainly } from './plainly.ts';
-import { Diverged, retold, TableState, type WrittenTable } from './state.ts';
+import { Pages } from './presence.ts';
+import { Progress } from './progress.ts';
+import { adopt, isOurs } from './rules.ts';
+import { TableState, type WrittenTable } from './state.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
 export interface Surroundings {
@@ -27,6 +34,8 @@ const SNAPSHOT_EVERY = 100;
 const MOST_AT_ONCE = 64;
 /** How often something is judged anew when another node was faster. */
 const ATTEMPTS = 3;
+/** Who opens a page again so soon was not gone: it is loaded anew, or in another language. */
+const GONE_MS = 3000;
 /** A table that could not go on tries again after so many milliseconds. */
 const AGAIN_MS = 1000;
 
@@ -43,18 +52,24 @@ export class LiveTable {
   #cancelTimer: () => void = () => {};
   /** How far the clock of the table is ahead of that of the node. */
   #ahead = 0;
-  readonly #channels = new Map<string, Channel>();
-  #isBroken = false;
+  readonly #audience: Audience;
+  #delayed: DelayedTable | null = null;
+  readonly #pages = new Pages();
+  readonly #progress = new Progress();
+  /** Why it cannot go on here. */
+  #refusal: CommandRefusal | null = null;
   #isClosed = false;
 
   constructor(id: string, surroundings: Surroundings) {
     this.id = id;
     this.#with = surroundings;
+    const { log, cards } = surroundings;
+    this.#audience = new Audience(id, { log, cards, now: () => this.#now() });
   }
 
   /** Nobody looks at it. */
   get isIdle(): boolean {
-    return this.#channels.size === 0;
+    return this.#audience.isEmpty && (this.#delayed?.isIdle ?? true);
   }
 
   /** Does what a player wants. Resolves when it is safe and all were told, or refused; calls `kept` once it is safe. */
@@ -82,44 +97,145 @@ export class LiveTable {
     }, refused);
   }
 
-  /** Somebody else plays a seat from now on. */
-  async seat(seat: Seat, chair: TableState['fold']['chairs'][number]): Promise<void> {
-    await this.#queued(
+  /** Writes what is to be written at this time, judged anew if another node was faster. */
+  async #write(eventAt: (table: TableState) => LaterEvent | null): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const table = await this.#awake();
+      const event = eventAt(table);
+      if (event === null || (await this.#play(table, [{ event, command: null }])) !== 'stale') return;
+    }
+  }
+
+  /** Gives the seat of a player who is not there to a bot for good, or back. Resolves with why not, or null. */
+  async seat(seat: Seat, chair: Chair): Promise<SeatRefusal | null> {
+    return this.#queued<SeatRefusal | null>(
       async () => {
-        const table = await this.#awake();
-        if (table.fold.chairs[seat] !== chair)
-          await this.#play(table, [{ event: { kind: 'chair', seat, chair }, command: null }]);
+        let refused: SeatRefusal | null = null;
+        await this.#write((table) => {
+          const { begin, presence, ended, fold } = table;
+          if (begin.chairs[seat] !== 'person') refused = 'noChair';
+          else if (ended !== null || (chair !== 'person' && !presence.isGone(seat))) refused = 'taken';
+          else refused = null;
+          const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
+          return refused === null && !isSame ? { kind: 'chair', seat, chair, isForGood: true } : null;
+        });
+        return refused;
       },
-      () => undefined,
+      () => 'unavailable',
     );
+  }
+
+  /** The last page of a seat was closed here. */
+  #left(seat: Seat): void {
+    const { now, schedule } = this.#with;
+    schedule(now() + GONE_MS, () => {
+      this.#queued(
+        () =>
+          this.#write(({ presence, ended }) =>
+            this.#pages.has(seat) || presence.isGone(seat) || ended !== null ? null : { kind: 'gone', seat },
+          ),
+        () => undefined,
+      );
+    });
+  }
+
+  /** Takes up a table that is due. Resolves with when something happens by itself, or why it cannot go on. */
+  async wake(due: number): Promise<number | null | CommandRefusal> {
+    return this.#queued<number | null | CommandRefusal>(
+      async () => {
+        await this.#awake('read');
+        this.#progress.know(due);
+        await this.#playOn();
+        await this.#postpone();
+        return (await this.#awake()).due(this.#with.now());
+      },
+      (why) => why,
+    );
+  }
+
+  /** When something happens by itself next; null: never, or nothing is known of it. */
+  async nextAt(): Promise<number | null> {
+    const due = async () => this.#state?.due(this.#with.now()) ?? null;
+    return this.#queued<number | null>(due, () => null);
+  }
+
+  /** Why it cannot be played here; null if it can. */
+  async opens(): Promise<CommandRefusal | null> {
+    const open = async () => this.#awake().then(() => null);
+    return this.#queued<CommandRefusal | null>(open, (why) => why);
+  }
+
+  /** How the table stands for a player; null if it cannot go on. */
+  async standing(seat: Seat): Promise<Standing | null> {
+    return this.#queued<Standing | null>(
+      async () => {
+        await this.#playOn();
+        const { asking, thinking, fold } = await this.#awake();
+        return {
+          turn: fold.t.state.turn,
+          isYourTurn: asking.question(seat) !== null,
+          deadline: asking.waitsFor === seat ? thinking.deadline : null,
+        };
+      },
+      () => null,
+    );
+  }
+
+  /** Says in time that somebody takes care of this table. */
+  async keep(): Promise<void> {
+    const postpone = async () => (this.#progress.isSoon(this.#with.now()) ? this.#postpone() : undefined);
+    await this.#queued(postpone, () => undefined);
+  }
+
+  async #postpone(): Promise<void> {
+    const change = this.#state && this.#progress.postponed(this.#state, this.#with.now());
+    if (!change) return;
+    if (await this.#with.log.postpone(this.id, change.from, change.to)) this.#progress.know(change.to);
+    else this.#progress.forget();
   }
 
   /** Shows the table to a viewer from now on, beginning with all of it. Resolves with how to leave, or why it is not shown. */
   async join(viewer: Viewer, lang: Lang, listener: Listener): Promise<(() => void) | CommandRefusal> {
     const locale = await this.#with.locale(lang);
+    const close = this.#opened(viewer);
     return this.#queued<(() => void) | CommandRefusal>(
       async () => {
         await this.#playOn();
         const table = await this.#awake();
-        const key = `${viewer} ${lang}`;
-        const [{ feed, told }] = (await this.#tell(table, [{ viewer, locale }])) as [
-          { feed: Feed; told: Fed },
-        ];
-        const known = this.#channels.get(key);
-        if (known) feed.close();
-        const channel = known ?? new Channel(feed, table, this.#now());
-        this.#channels.set(key, channel);
-        const leave = channel.join(listener, told, table);
+        const leave =
+          viewer === 'spectator' && table.begin.options.delay > 0
+            ? await this.#delayedBy(table.begin.options.delay).join(locale, listener)
+            : await this.#audience.join(viewer, locale, listener, { table, head: this.#head });
         return () => {
           leave();
-          if (channel.isEmpty && this.#channels.get(key) === channel) {
-            channel.close();
-            this.#channels.delete(key);
-          }
+          close();
         };
       },
-      (why) => why,
+      (why) => {
+        close();
+        return why;
+      },
     );
+  }
+
+  /** What spectators see, who are behind. */
+  #delayedBy(delay: number): DelayedTable {
+    const goOn = async () => this.#delayed?.goOn();
+    this.#delayed ??= new DelayedTable(this.id, this.#with, delay, () => {
+      this.#queued<unknown>(goOn, () => undefined);
+    });
+    return this.#delayed;
+  }
+
+  /** A page is open, until what this returns is called. */
+  #opened(viewer: Viewer): () => void {
+    if (typeof viewer !== 'number') return () => {};
+    this.#pages.opened(viewer);
+    let isOpen = true;
+    return () => {
+      if (isOpen && this.#pages.closed(viewer)) this.#left(viewer);
+      isOpen = false;
+    };
   }
 
   /** Why a player who is asked something cannot use a card (by key), or any of theirs. Who is not asked is told nothing. */
@@ -136,12 +252,8 @@ export class LiveTable {
 
   /** Reads what other nodes have appended, unless it has read as far as `seq`. */
   async catchUp(seq = Number.POSITIVE_INFINITY): Promise<void> {
-    await this.#queued(
-      async () => {
-        if (this.#state !== null && this.#head < seq) await this.#playOn('read');
-      },
-      () => undefined,
-    );
+    const read = async () => (this.#state !== null && this.#head < seq ? this.#playOn('read') : undefined);
+    await this.#queued(read, () => undefined);
   }
 
   /** Finishes what is under way, keeps a snapshot and lets go of everything. What comes later is refused. */
@@ -151,8 +263,8 @@ export class LiveTable {
     await this.#snapshots;
     this.#cancelTimer();
     if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
-    for (const channel of this.#channels.values()) channel.close();
-    this.#channels.clear();
+    this.#audience.close();
+    this.#delayed?.close();
     this.#state = null;
   }
 
@@ -168,16 +280,17 @@ export class LiveTable {
   #queued<T>(run: () => Promise<T>, refused: (why: CommandRefusal) => T): Promise<T> {
     if (this.#isClosed) return Promise.resolve(refused('unavailable'));
     const done = this.#queue.then(async () => {
-      if (this.#isBroken) return refused('broken');
+      if (this.#refusal !== null) return refused(this.#refusal);
       try {
         return await run();
       } catch (error) {
         // What was done in memory may not be in the log.
         this.#forget();
-        this.#isBroken = error instanceof Diverged;
-        const why = this.#isBroken ? 'broken' : 'unavailable';
+        if (error instanceof Diverged) this.#refusal = 'broken';
+        if (error instanceof OtherRules) this.#refusal = 'otherRules';
+        const why = this.#refusal ?? 'unavailable';
         this.#with.report(`${why}: ${plainly(error)}`, this.id);
-        if (!this.#isBroken && !this.isIdle) this.#wakeAt(this.#now() + AGAIN_MS);
+        if (this.#refusal === null && !this.isIdle) this.#wakeAt(this.#now() + AGAIN_MS);
         return refused(why);
       }
     });
@@ -198,21 +311,23 @@ export class LiveTable {
     if (this.#state !== null && how === 'known') return this.#state;
     if (this.#state === null) {
       const snapshot = await log.lastSnapshot(this.id);
-      if (snapshot) {
+      const isKnown = snapshot !== null && isOurs(snapshot);
+      if (!isKnown) await adopt(this.id, snapshot, this.#with);
+      if (isKnown) {
         this.#state = TableState.read(JSON.parse(snapshot.state) as WrittenTable, cards);
         this.#head = snapshot.seq;
         this.#snapshotAt = snapshot.seq;
       }
     }
     const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
-    for (const event of events) {
-      const read = readEvent(event);
-      if (read.kind === 'begin') this.#state = TableState.begin(read, event.at, cards);
-      else this.#state?.apply(read, event.at);
-      this.#head = event.seq;
-    }
+    if (events.length > 0) this.#progress.forget();
+    if (this.#state === null || events.some(({ kind }) => kind === 'undo'))
+      this.#state = TableState.of(await log.read(this.id, 0), cards);
+    else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
+    this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
-    await this.#retellAll(this.#state);
+    await this.#audience.retell({ table: this.#state, head: this.#head });
+    this.#delayed?.heard();
     return this.#state;
   }
 
@@ -224,13 +339,14 @@ export class LiveTable {
   ): Promise<'kept' | 'done' | 'stale'> {
     const written: NewEvent[] = [];
     const write = (event: LaterEvent, command: string | null): void => {
-      table.apply(event, now);
-      written.push({ command, at: now, seat: 'seat' in event ? event.seat : null, ...bodyOf(event) });
+      if (event.kind !== 'undo') table.apply(event, now, this.#head + 1 + written.length);
+      written.push(writtenEvent(event, now, command));
     };
     for (const { event, command } of first) write(event, command);
     let until: number | null = now;
-    while (written.length < MOST_AT_ONCE) {
-      const next = table.next(now, this.#with.bots);
+    const isUndone = (): boolean => written.at(-1)?.kind === 'undo';
+    while (written.length < MOST_AT_ONCE && !isUndone()) {
+      const next = table.next(now, this.#with.bots, this.#pages.has);
       if (next.is === 'only') table.takeOnly();
       else if (next.is === 'write') write(next.event, null);
       else {
@@ -239,7 +355,8 @@ export class LiveTable {
       }
     }
     if (written.length > 0) {
-      const appended = await this.#with.log.append(this.id, this.#head + 1, written);
+      const progress = this.#progress.changes(table, now);
+      const appended = await this.#with.log.append(this.id, this.#head + 1, written, progress);
       if (appended.is !== 'appended') {
         if (appended.is === 'done') kept();
         this.#forget();
@@ -247,9 +364,16 @@ export class LiveTable {
         return appended.is === 'done' ? 'done' : 'stale';
       }
       this.#head += written.length;
+      if (progress !== null) this.#progress.noted(progress);
       kept();
     }
-    for (const channel of this.#channels.values()) channel.tell(table, now);
+    if (isUndone()) {
+      // The table is played again without what was taken back, and shown to all.
+      this.#forget();
+      table = await this.#awake();
+    }
+    this.#audience.tell(table);
+    if (written.length > 0) this.#delayed?.heard();
     this.#wakeAt(until);
     if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotLater(table);
     return 'kept';
@@ -265,11 +389,9 @@ export class LiveTable {
   #wakeAt(until: number | null): void {
     this.#cancelTimer();
     if (until === null) return;
+    const playOn = () => this.#playOn();
     this.#cancelTimer = this.#with.schedule(until - this.#ahead, () => {
-      this.#queued(
-        () => this.#playOn(),
-        () => undefined,
-      );
+      this.#queued(playOn, () => undefined);
     });
   }
 
@@ -288,77 +410,5 @@ export class LiveTable {
       state: JSON.stringify(written),
       hash: written.hash,
     });
-  }
-
-  // ---------------------------------------------------------------------------------------------- telling
-
-  /** Tells viewers the game from its beginning: what each follows from now on, and the log so far. It is played again once for all of them. */
-  async #tell(table: TableState, viewers: readonly Looking[]): Promise<{ feed: Feed; told: Fed }[]> {
-    const events = await this.#with.log.read(this.id, 0);
-    const past = retold(table.begin, this.#with.cards);
-    const feeds = viewers.map(({ viewer, locale }) => new Feed(table.fold, viewer, locale, past.fold));
-    past.play(events.filter(({ seq }) => seq <= this.#head).map(readEvent), table.fold);
-    return feeds.map((feed) => {
-      feed.goLive();
-      return { feed, told: feed.take(table.asking) };
-    });
-  }
-
-  /** After the state was read anew, all who look on are shown all of it. */
-  async #retellAll(table: TableState): Promise<void> {
-    const lost = [...this.#channels.values()].filter((channel) => !channel.isOf(table));
-    if (lost.length === 0) return;
-    for (const [at, { feed, told }] of (await this.#tell(table, lost)).entries())
-      lost[at]?.restart(feed, told, table, this.#now());
-  }
-}
-
-/** With whose eyes, and in which language. */
-type Looking = Pick<Feed, 'viewer' | 'locale'>;
-
-const readEvent = ({ kind, body }: Pick<LogEvent, 'kind' | 'body'>): TableEvent =>
-  ({ kind, ...JSON.parse(body) }) as TableEvent;
-
-function bodyOf({ kind, ...body }: TableEvent): { readonly kind: string; readonly body: string } {
-  return { kind, body: JSON.stringify(body) };
-}
-
-/** The table that a log makes. */
-export function foldOf(events: readonly LogEvent[], cards: CardSource): TableState {
-  let table: TableState | null = null;
-  for (const event of events) {
-    const read = readEvent(event);
-    if (read.kind === 'begin') table = TableState.begin(read, event.at, cards);
-    else table?.apply(read, event.at);
-  }
-  if (table === null) throw new Diverged('There is no such table.');
-  return table;
-}
-
-/** The first event of a new table. */
-export const beginning = (begin: Begin, at: number): NewEvent => ({
-  command: null,
-  at,
-  seat: null,
-  ...bodyOf(begin),
-});
-
-/** What a command comes to, or why it is refused. */
-function eventOf({ asking, fold }: TableState, seat: Seat, command: Command): LaterEvent | CommandRefusal {
-  if (fold.chairs[seat] === undefined) return 'notSeated';
-  switch (command.is) {
-    case 'answer': {
-      const { question, answer } = command;
-      const checked = asking.check(seat, question, answer);
-      return checked === 'fine' ? { kind: 'answer', seat, question, answer } : checked;
-    }
-    case 'pass': {
-      const { question, until } = command;
-      return asking.mayPass(seat, question) ? { kind: 'pass', seat, question, until } : 'stale';
-    }
-    case 'hold':
-      return { kind: 'hold', seat, on: command.on };
-    case 'orders':
-      return { kind: 'orders', seat, orders: command.orders };
   }
 }

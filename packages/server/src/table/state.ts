@@ -1,4 +1,4 @@
-import { type CardSource, type GameSetup, RULES_VERSION, type Seat, saveGame } from '@methuselah/engine';
+import { type CardSource, RULES_VERSION, type Seat, saveGame } from '@methuselah/engine';
 import {
   type Asides,
   botDice,
@@ -7,27 +7,24 @@ import {
   playedGame,
   readState,
   resume,
-  TURN_LIMIT,
 } from '@methuselah/engine/internal';
 import {
   Asking,
   type Bots,
-  type By,
   Fold,
   type Next,
-  type Pace,
   passPlace,
   type WrittenAsking,
   type WrittenFold,
 } from '@methuselah/host';
-import type { Begin, LaterEvent, PaceOptions, TableEvent } from './events.ts';
-import { poolFor } from './pools.ts';
+import type { LogEvent } from '../log/index.ts';
+import { type Begin, type LaterEvent, readEvent } from './events.ts';
+import { Diverged, isFormality, OtherRules, paceOf, placeAfterOnly, setupOf } from './game.ts';
+import { type HasPage, NO_PAGES, Presence, type WrittenPresence } from './presence.ts';
 import { Thinking, type WrittenThinking } from './thinking.ts';
+import { standing, Undo, type WrittenUndo } from './undo.ts';
 
-/** The log of a table does not fit its game. */
-export class Diverged extends Error {
-  override readonly name = 'Diverged';
-}
+type Parts = Pick<TableState, 'begin' | 'fold' | 'asking' | 'thinking' | 'presence' | 'undo'>;
 
 /** A table as its log makes it: every node that reads the same log has the same. */
 export class TableState {
@@ -35,48 +32,67 @@ export class TableState {
   readonly fold: Fold;
   readonly asking: Asking;
   readonly thinking: Thinking;
-  isEnded = false;
+  readonly presence: Presence;
+  readonly undo: Undo;
+  /** When the game has ended; null while it goes on. */
+  ended: number | null = null;
+  /** The version of the rules that it is played by. */
+  rules: number;
   /** The time of the last event. */
   at = 0;
 
-  private constructor(begin: Begin, fold: Fold, asking: Asking, thinking: Thinking) {
+  private constructor({ begin, fold, asking, thinking, presence, undo }: Parts) {
     this.begin = begin;
+    this.rules = begin.rules;
     this.fold = fold;
     this.asking = asking;
     this.thinking = thinking;
+    this.presence = presence;
+    this.undo = undo;
   }
 
   static begin(begin: Begin, at: number, cards: CardSource): TableState {
-    if (begin.rules !== RULES_VERSION) throw new Diverged(`These are not rules ${begin.rules}.`);
     const fold = new Fold(playedGame(setupOf(begin, cards)), begin.chairs);
     // From the start, so that all nodes give the same keys.
     for (const viewer of fold.viewers) fold.game.keys(viewer);
     const asking = new Asking(fold, paceOf(begin), at);
-    const table = new TableState(
-      begin,
-      fold,
-      asking,
-      new Thinking(
-        begin.pace,
-        begin.players.map(() => 0),
-      ),
+    const { pace, takeover } = begin.options;
+    const thinking = new Thinking(
+      pace,
+      begin.players.map(() => 0),
     );
+    const presence = Presence.begin(takeover, begin.chairs, at);
+    const table = new TableState({ begin, fold, asking, thinking, presence, undo: new Undo() });
     table.at = at;
     table.#wait(at);
     return table;
   }
 
+  /** The table that a whole log makes. */
+  static of(log: readonly LogEvent[], cards: CardSource): TableState | null {
+    let table: TableState | null = null;
+    for (const event of standing(log)) {
+      const read = readEvent(event);
+      if (read.kind === 'begin') table = TableState.begin(read, event.at, cards);
+      else table?.apply(read, event.at, event.seq);
+    }
+    return table;
+  }
+
   // ---------------------------------------------------------------------------------------------- events
 
-  apply(event: LaterEvent, at: number): void {
+  /** `seq`: the place of the event in the log. */
+  apply(event: LaterEvent, at: number, seq: number): void {
     this.at = Math.max(this.at, at);
     this.settle(at);
     switch (event.kind) {
       case 'answer':
         this.asking.answer(event.seat, event.question, event.answer);
+        this.undo.answered(event.seat, seq);
         break;
       case 'pass':
         this.asking.pass(event.seat, event.question, event.until);
+        this.undo.answered(event.seat, seq);
         break;
       case 'orders':
         this.asking.wish(event.seat, { orders: event.orders });
@@ -85,26 +101,80 @@ export class TableState {
         this.asking.wish(event.seat, { hold: event.on });
         break;
       case 'choose':
-        this.#choose(event.seat, event.option, event.by, at);
+        this.#choose(event, at, seq);
         break;
       case 'chair':
         this.fold.seat(event.seat, event.chair);
         this.asking.wish(event.seat, {});
+        this.presence.seated(event);
+        if (event.chair !== 'person') this.undo.agreed(event.seat);
+        break;
+      case 'gone':
+      case 'missed':
+      case 'back':
+        this.presence.apply(event, at);
+        if (event.kind === 'gone') this.undo.agreed(event.seat);
+        break;
+      case 'askUndo':
+        this.undo.asked(event.seat, this.#othersBut(event.seat), at);
+        break;
+      case 'consent':
+        if (event.yes) this.undo.agreed(event.seat);
+        else this.undo.refused();
+        break;
+      case 'lapsed':
+        this.undo.refused();
+        break;
+      case 'rules':
+        if (event.rules !== RULES_VERSION) throw new OtherRules('Another release has taken it over.');
+        this.rules = event.rules;
+        break;
+      case 'undo':
+        this.#reopen(event.undo, at);
         break;
       case 'end':
-        this.isEnded = true;
+        this.ended = at;
     }
     this.#wait(at);
   }
 
-  #choose(seat: Seat, option: string, by: By, at: number): void {
+  /** People who are there and still play, but one. */
+  #othersBut(by: Seat): Seat[] {
+    const { fold, presence } = this;
+    return fold.people.filter(
+      (seat) => seat !== by && !presence.isGone(seat) && fold.outOn(seat) === undefined,
+    );
+  }
+
+  mayUndo(seat: Seat): boolean {
+    const { fold, begin } = this;
+    return begin.options.undo && fold.chairs[seat] === 'person' && this.undo.isPossible(fold.t, seat);
+  }
+
+  /** The table stands where it stood before a choice that was taken back: it is asked anew. */
+  #reopen(count: number, at: number): void {
+    this.undo.done(count);
+    this.asking.reopen(at, count);
+    this.thinking.pause();
+  }
+
+  #choose({ seat, option, by }: LaterEvent & { readonly kind: 'choose' }, at: number, seq: number): void {
     const place = placeAfterOnly(this.fold, seat, option, () => this.takeOnly());
+    if (this.begin.options.undo)
+      this.undo.choosing(this.fold.t, { seat, by, isPass: place === passPlace(this.fold.t) }, seq);
     this.asking.choose(place, at, by);
   }
 
   /** Makes the formalities that are due: what happens at a time is done to the table as it is then, on every node. */
   settle(at: number): void {
-    while (isFormality(this.fold) && this.asking.next(at).is === 'choose') this.takeOnly();
+    while (this.settleOne(at));
+  }
+  /** The next one of them; false if none is due. While somebody wants to take something back, nothing happens by itself. */
+  settleOne(at: number): boolean {
+    const isDue =
+      this.undo.request === null && isFormality(this.fold) && this.asking.next(at).is === 'choose';
+    if (isDue) this.takeOnly();
+    return isDue;
   }
 
   /** A formality. It counts from when it was due, on whichever node and whenever it is made. */
@@ -115,16 +185,26 @@ export class TableState {
   }
 
   #wait(at: number): void {
-    this.thinking.waits(this.asking.waitsFor, at, this.asking.closes);
+    const seat = this.asking.waitsFor;
+    const question = seat === null ? null : this.asking.question(seat);
+    const waited = seat === null || question === null ? null : { seat, question: question.id };
+    this.thinking.waits(waited, at, this.asking.closes);
   }
 
   // ---------------------------------------------------------------------------------------------- what happens by itself
 
   /** What happens next without anybody's doing, at this time: a choice to be written, one that is not, or nothing until later. */
-  next(now: number, bots: Bots): Automatic {
+  next(now: number, bots: Bots, has: HasPage): Automatic {
     const next = this.asking.next(now);
-    if (next.is === 'over') return this.isEnded ? NEVER : { is: 'write', event: this.#end() };
-    if (next.is === 'wait') return this.#late(now, next.until, bots);
+    if (next.is === 'over') return this.ended === null ? { is: 'write', event: this.#end() } : NEVER;
+    const absent = this.presence.next(now, this.#waits, has);
+    if ('event' in absent) return { is: 'write', event: absent.event };
+    const undoing = this.undo.next(now);
+    if (undoing) {
+      if ('event' in undoing) return { is: 'write', event: undoing.event };
+      return { is: 'wait', until: earliest(undoing.until, absent.until) };
+    }
+    if (next.is === 'wait') return this.#late(now, earliest(next.until, absent.until), bots);
     if (isFormality(this.fold)) return { is: 'only' };
     return { is: 'write', event: this.#chosen(next, bots) };
   }
@@ -143,11 +223,49 @@ export class TableState {
     return answerAs(game, chair === 'person' ? STAND_IN : chair, seed);
   }
 
+  /** The seat that the table waits for, and since when. */
+  get #waits(): { readonly seat: Seat; readonly since: number } | null {
+    const seat = this.asking.waitsFor;
+    return seat === null ? null : { seat, since: this.thinking.since };
+  }
+
+  /** The absent player for whom the table waits, and when a bot takes over. */
+  get away(): { readonly seat: Seat; readonly until: number } | null {
+    const waits = this.#waits;
+    const until = waits && this.presence.takesOver(waits.seat, waits.since);
+    return waits === null || until === null ? null : { seat: waits.seat, until };
+  }
+
+  /** When there is something to write without anybody's doing, if nobody has a page open; null: never. */
+  due(now: number): number | null {
+    const next = this.asking.next(now);
+    if (next.is === 'over') return this.ended === null ? now : null;
+    const absent = this.presence.next(now, this.#waits, NO_PAGES);
+    const undoing = this.undo.next(now);
+    return earliest(
+      undoing && ('event' in undoing ? now : undoing.until),
+      next.is === 'choose' ? now : next.until,
+      'event' in absent ? now : absent.until,
+      this.thinking.deadline,
+    );
+  }
+
+  /** Victory points by seat as JSON text, once the game has ended. */
+  get result(): string | null {
+    return this.ended === null ? null : JSON.stringify(this.#points);
+  }
+  get #points(): readonly number[] {
+    return this.fold.t.state.seats.map((seat) => seat.victoryPoints);
+  }
+
   /** Who has used up their time passes; where that is not possible, a bot chooses for them. */
   #late(now: number, until: number | null, bots: Bots): Automatic {
     const { deadline } = this.thinking;
-    if (deadline === null) return until === null ? NEVER : { is: 'wait', until };
-    if (now < deadline) return { is: 'wait', until: until === null ? deadline : Math.min(until, deadline) };
+    if (deadline === null || now < deadline) {
+      // From the end of the beat on it is shown who is waited for.
+      const { closes } = this.asking;
+      return { is: 'wait', until: earliest(until, deadline, now < closes ? closes : null) };
+    }
     const seat = this.fold.game.decider;
     const pass = passPlace(this.fold.t);
     const place = pass >= 0 ? pass : this.#botChoice(seat, bots);
@@ -155,7 +273,7 @@ export class TableState {
   }
 
   #end(): LaterEvent {
-    return { kind: 'end', victoryPoints: this.fold.t.state.seats.map((seat) => seat.victoryPoints) };
+    return { kind: 'end', victoryPoints: this.#points };
   }
 
   // ---------------------------------------------------------------------------------------------- snapshots
@@ -171,7 +289,10 @@ export class TableState {
       fold: this.fold.write(),
       asking: this.asking.write(),
       thinking: this.thinking.write(),
-      isEnded: this.isEnded,
+      presence: this.presence.write(),
+      undo: this.undo.write(),
+      ended: this.ended,
+      rules: this.rules,
       at: this.at,
     };
   }
@@ -186,9 +307,14 @@ export class TableState {
     game.readAsides(written.asides);
     const fold = Fold.read(game, written.fold);
     const asking = new Asking(fold, paceOf(begin), written.asking.opened, written.asking);
-    const table = new TableState(begin, fold, asking, Thinking.read(begin.pace, written.thinking));
-    table.isEnded = written.isEnded;
-    table.at = written.at ?? 0;
+    const { pace, takeover } = begin.options;
+    const thinking = Thinking.read(pace, written.thinking);
+    const presence = Presence.read(takeover, written.presence);
+    const undo = Undo.read(written.undo);
+    const table = new TableState({ begin, fold, asking, thinking, presence, undo });
+    table.ended = written.ended;
+    table.rules = written.rules;
+    table.at = written.at;
     return table;
   }
 
@@ -206,6 +332,12 @@ export type Automatic =
   | { readonly is: 'wait'; readonly until: number | null };
 const NEVER: Automatic = { is: 'wait', until: null };
 
+/** The first of some times; null: none of them. */
+function earliest(...times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
 /** Who chooses for a player whose time is up. */
 const STAND_IN = 'prudent';
 
@@ -218,54 +350,9 @@ export interface WrittenTable {
   readonly fold: WrittenFold;
   readonly asking: WrittenAsking;
   readonly thinking: WrittenThinking;
-  readonly isEnded: boolean;
-  /** Older snapshots have none. */
-  readonly at?: number;
-}
-
-/** Is there nothing to choose? Such a choice is not written. A player still looks at the only card they may find, and the like. */
-function isFormality({ t, chairs }: Fold): boolean {
-  if (t.decision?.options.length !== 1) return false;
-  return chairs[t.decision.seat] !== 'person' || t.decision.options[0]?.verb === 'pass';
-}
-
-/** The index of a choice that was written, after the formalities before it. */
-function placeAfterOnly(fold: Fold, seat: Seat, option: string, takeOnly: () => void): number {
-  while (isFormality(fold)) takeOnly();
-  const { t, game } = fold;
-  const place = t.decision?.options.findIndex((offered) => optionId(t, offered) === option) ?? -1;
-  if (place < 0 || game.decider !== seat) throw new Diverged(`Seat ${seat} has no such choice.`);
-  return place;
-}
-
-/** The same game from its beginning on: `play` makes the choices that were written, as far as the table has come. */
-export function retold(begin: Begin, cards: CardSource): Retold {
-  const fold = new Fold(playedGame(setupOf(begin, cards)), begin.chairs);
-  const takeOnly = (): void => fold.game.chooseAt(0);
-  return {
-    fold,
-    play(events, until) {
-      for (const event of events) {
-        if (event.kind === 'chair') fold.seat(event.seat, event.chair);
-        if (event.kind === 'choose')
-          fold.game.chooseAt(placeAfterOnly(fold, event.seat, event.option, takeOnly));
-      }
-      while (fold.step < until.step && isFormality(fold)) takeOnly();
-    },
-  };
-}
-export interface Retold {
-  readonly fold: Fold;
-  play(events: readonly TableEvent[], until: Fold): void;
-}
-
-function setupOf({ seed, players }: Begin, cards: CardSource): GameSetup {
-  const pool = poolFor(players, cards);
-  return { pool, seed, players, turnLimit: TURN_LIMIT, asks: 'all' };
-}
-
-/** The beat gets up to a third longer, by dice of its own. */
-function paceOf({ pace, jitter }: { readonly pace: PaceOptions; readonly jitter: Begin['jitter'] }): Pace {
-  const most = Math.floor(pace.beat / 3);
-  return { beat: pace.beat, jitter: (step) => (most === 0 ? 0 : (botDice(jitter, step, 0) >>> 0) % most) };
+  readonly presence: WrittenPresence;
+  readonly undo: WrittenUndo;
+  readonly rules: number;
+  readonly ended: number | null;
+  readonly at: number;
 }

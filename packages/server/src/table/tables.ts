@@ -92,7 +92,12 @@ export class Tables {
 
   #hear(news: News): void {
     if (news.is === 'appended') this.#entries.get(news.table)?.table.catchUp(news.seq);
-    else for (const { table } of this.#entries.values()) table.catchUp();
+    if (news.is === 'missed') for (const { table } of this.#entries.values()) table.catchUp();
+  }
+
+  /** Says of the tables in memory that somebody takes care of them. */
+  async keep(): Promise<void> {
+    await Promise.all([...this.#entries.values()].map(({ table }) => table.keep()));
   }
 
   /** Finishes what is under way, keeps snapshots and lets go of all tables. */

@@ -1,35 +1,50 @@
 import type { Seat } from '@methuselah/engine';
 import type { PaceOptions } from './events.ts';
 
+/** A seat that is waited for, and what it is asked. */
+export interface Waited {
+  readonly seat: Seat;
+  readonly question: string;
+}
+
 /** How long each player has been waited for. Times are in milliseconds. */
 export class Thinking {
   readonly #pace: PaceOptions;
   readonly #spent: number[];
-  /** The seat that the table waits for, and from when on that counts. */
-  #seat: Seat | null = null;
+  #waited: Waited | null = null;
+  /** From when on the waiting is not yet counted. */
   #from = 0;
+  #since = 0;
 
   constructor(pace: PaceOptions, spent: readonly number[]) {
     this.#pace = pace;
     this.#spent = [...spent];
   }
 
-  /** To be called whenever the table may wait for somebody else. The beat of a window is free. */
-  waits(seat: Seat | null, now: number, closes: number): void {
-    if (this.#seat !== null) this.#spent[this.#seat] = this.spent(this.#seat, now);
-    this.#from = this.#seat === seat ? Math.max(this.#from, now) : Math.max(now, closes);
-    this.#seat = seat;
+  /** To be called whenever the table may wait for something else. The beat of a window is free. */
+  waits(waited: Waited | null, now: number, closes: number): void {
+    const was = this.#waited;
+    if (was !== null) this.#spent[was.seat] = this.spent(was.seat, now);
+    const isSame = was !== null && was.seat === waited?.seat && was.question === waited.question;
+    this.#from = isSame ? Math.max(this.#from, now) : Math.max(now, closes);
+    if (!isSame) this.#since = this.#from;
+    this.#waited = waited;
+  }
+
+  /** What was waited for is no longer asked, and its time does not count. */
+  pause(): void {
+    this.#waited = null;
   }
 
   /** How long a seat has been waited for. */
   spent(seat: Seat, now: number): number {
     const past = this.#spent[seat] ?? 0;
-    return seat === this.#seat ? past + Math.max(0, now - this.#from) : past;
+    return seat === this.#waited?.seat ? past + Math.max(0, now - this.#from) : past;
   }
 
-  /** From when on the waiting counts. */
+  /** From when on the answer to the question is waited for. */
   get since(): number {
-    return this.#from;
+    return this.#since;
   }
 
   /** What each seat has left in its bank, without the waiting that goes on; null if there is no bank. */
@@ -40,26 +55,30 @@ export class Thinking {
 
   /** When the time of the seat that is waited for is up; null if it has all the time in the world. */
   get deadline(): number | null {
-    if (this.#seat === null) return null;
+    if (this.#waited === null) return null;
     const { bank, each } = this.#pace;
-    const left = bank === null ? null : Math.max(0, bank - (this.#spent[this.#seat] ?? 0));
-    const limits = [left, each].filter((limit) => limit !== null);
-    return limits.length === 0 ? null : this.#from + Math.min(...limits);
+    const limits = [
+      ...(bank === null ? [] : [this.#from + Math.max(0, bank - (this.#spent[this.#waited.seat] ?? 0))]),
+      ...(each === null ? [] : [this.#since + each]),
+    ];
+    return limits.length === 0 ? null : Math.min(...limits);
   }
 
   write(): WrittenThinking {
-    return { spent: [...this.#spent], seat: this.#seat, from: this.#from };
+    return { spent: [...this.#spent], waited: this.#waited, from: this.#from, since: this.#since };
   }
-  static read(pace: PaceOptions, { spent, seat, from }: WrittenThinking): Thinking {
+  static read(pace: PaceOptions, { spent, waited, from, since }: WrittenThinking): Thinking {
     const thinking = new Thinking(pace, spent);
-    thinking.#seat = seat;
+    thinking.#waited = waited;
     thinking.#from = from;
+    thinking.#since = since;
     return thinking;
   }
 }
 
 export interface WrittenThinking {
   readonly spent: readonly number[];
-  readonly seat: Seat | null;
+  readonly waited: Waited | null;
   readonly from: number;
+  readonly since: number;
 }

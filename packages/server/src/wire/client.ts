@@ -7,6 +7,7 @@ import { Bucket, type Limits } from '../http/limits.ts';
 import { type Bye, type Down, PROTOCOL_VERSION, UP, type Up } from '../http/schemas.ts';
 import type { Command } from '../table/messages.ts';
 import type { HeldTable } from '../table/tables.ts';
+import type { Talking, TalkingUp } from './talking.ts';
 
 /** Commands and questions of one client that are under way. */
 const MOST_UNDER_WAY = 64;
@@ -20,9 +21,19 @@ export interface ClientParts {
   now(): number;
   /** The table in memory. */
   hold(): HeldTable;
-  /** Whose eyes a client looks with: by what was proved before the handshake, or by the token of its hello. */
-  viewer(token: string | null): Promise<Viewer | { readonly bye: Bye }>;
+  /** Who a client is: by what was proved before the handshake, or by the token of its hello. */
+  sitter(token: string | null): Promise<Sitter | { readonly bye: Bye }>;
 }
+
+/** Somebody at a table, or who looks on. */
+export interface Sitter {
+  /** Whose eyes they look with. */
+  readonly viewer: Viewer;
+  readonly talking: Talking;
+}
+
+const LATER: readonly Bye[] = ['restart', 'unavailable', 'otherRules'];
+export const codeOf = (why: Bye): number => (LATER.includes(why) ? TRY_LATER : CLOSED);
 
 /** What is said of a message that is not understood: the command, if it has one that can be repeated. */
 function commandIn(message: unknown): string | null {
@@ -31,7 +42,8 @@ function commandIn(message: unknown): string | null {
   return typeof command === 'string' && /^[\w-]{1,64}$/.test(command) ? command : null;
 }
 
-function parsed(data: RawData, isBinary: boolean): unknown {
+/** A message as JSON; undefined if it is none. */
+export function parsed(data: RawData, isBinary: boolean): unknown {
   if (isBinary) return undefined;
   try {
     return JSON.parse(String(data));
@@ -47,6 +59,8 @@ export class Client {
   readonly #helloTimer: NodeJS.Timeout;
   #hasGreeted = false;
   #viewer: Viewer | null = null;
+  #talking: Talking | null = null;
+  #isListening = false;
   #held: HeldTable | null = null;
   #leave: () => void = () => {};
   /** Resolves when it is known who this is. */
@@ -76,7 +90,7 @@ export class Client {
   bye(why: Bye): void {
     this.#say({ is: 'bye', why });
     this.#isClosed = true;
-    this.#ws.close(why === 'restart' || why === 'unavailable' ? TRY_LATER : CLOSED, why);
+    this.#ws.close(codeOf(why), why);
   }
 
   #closed(): void {
@@ -84,6 +98,7 @@ export class Client {
     clearTimeout(this.#helloTimer);
     this.#leave();
     this.#leave = () => {};
+    this.#talking?.close();
     this.#held?.release();
   }
 
@@ -142,6 +157,10 @@ export class Client {
         return this.bye('left');
       case 'why':
         return this.#whenKnown(() => this.#explain(up.card));
+      case 'chat':
+      case 'talk':
+      case 'report':
+        return this.#whenKnown(() => this.#talk(up));
       case 'do':
         this.#whenKnown(() => this.#done(up.command, up.deed));
     }
@@ -156,10 +175,11 @@ export class Client {
   }
 
   async #find(token: string | null): Promise<void> {
-    const viewer = await this.#with.viewer(token).catch(() => ({ bye: 'unavailable' }) as const);
+    const sitter = await this.#with.sitter(token).catch(() => ({ bye: 'unavailable' }) as const);
     if (this.#isClosed) return;
-    if (typeof viewer === 'object') return this.bye(viewer.bye);
-    this.#viewer = viewer;
+    if ('bye' in sitter) return this.bye(sitter.bye);
+    this.#viewer = sitter.viewer;
+    this.#talking = sitter.talking;
     this.#held = this.#with.hold();
   }
 
@@ -183,10 +203,18 @@ export class Client {
       this.#wanted = null;
       this.#leave();
       const joined = await this.#held.table.join(this.#viewer, lang, (text) => this.#sendTable(text));
-      if (typeof joined === 'string') return this.bye(joined === 'broken' ? 'broken' : 'unavailable');
+      if (typeof joined === 'string')
+        return this.bye(joined === 'broken' || joined === 'otherRules' ? joined : 'unavailable');
       this.#leave = joined;
       if (this.#isClosed) joined();
     }
+    if (this.#isListening || this.#isClosed) return;
+    this.#isListening = true;
+    await this.#talking?.listen((message) => this.#say(message));
+  }
+
+  async #talk(up: TalkingUp): Promise<void> {
+    if (!this.#isClosed && this.#talking) this.#say(await this.#talking.take(up));
   }
 
   #whenKnown(run: () => Promise<void>): void {
@@ -212,13 +240,16 @@ export class Client {
     const { counts } = this.#with;
     const seat = this.#viewer;
     if (typeof seat !== 'number') return this.#say({ is: 'refused', command, why: 'notSeated' });
+    const since = performance.now();
     // Nobody takes a command of another seat's away by using its name.
     const outcome = await this.#held.table.do(seat, `${seat}:${command}`, deed, () => {
       counts.kept++;
+      counts.commands.add(performance.now() - since);
       this.#say({ is: 'ack', command });
     });
     if (outcome.is === 'ack') return;
     counts.refused++;
+    counts.commands.add(performance.now() - since);
     this.#say({ is: 'refused', command, why: outcome.why });
   }
 }

@@ -1,17 +1,23 @@
 /** Sockets to tables: who may have one is judged before the handshake. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@methuselah/engine';
+import { RULES_VERSION } from '@methuselah/engine';
 import { type PerMessageDeflateOptions, type WebSocket, WebSocketServer } from 'ws';
+import type { Account } from '../accounts/accounts.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { AppParts } from '../http/app.ts';
 import { type ErrorKey, Refused, refusalText } from '../http/errors.ts';
 import { addressOf, isFromHere, proofIn } from '../http/guard.ts';
 import { Buckets, MOST_MESSAGE_BYTES } from '../http/limits.ts';
 import { API } from '../http/routes.ts';
 import type { Bye } from '../http/schemas.ts';
+import type { LobbyNews } from '../lobby/news.ts';
 import { LogUnavailable } from '../log/index.ts';
-import { Client } from './client.ts';
+import { Client, type Sitter } from './client.ts';
+import { LobbyClient } from './lobby.ts';
+import { Talking } from './talking.ts';
 
+const LOBBY_PATH = `${API}/lobby/socket`;
 const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
 
 /**
@@ -28,17 +34,23 @@ const DEFLATE: PerMessageDeflateOptions = {
 
 /** What is known of a client before the handshake. */
 interface Guest {
-  readonly table: string;
+  /** Null: it comes to the lobby. */
+  readonly table: string | null;
   /** Null: it has to say who it is. */
-  readonly viewer: Viewer | null;
+  readonly account: Account | null;
+  readonly sitter: Sitter | null;
   /** Whose number of sockets it counts to. */
   readonly owner: string;
 }
 
-export type SocketParts = Pick<
-  AppParts,
-  'accounts' | 'lobby' | 'tables' | 'counts' | 'limits' | 'publicOrigin' | 'proxies' | 'now'
->;
+export interface SocketParts
+  extends Pick<
+    AppParts,
+    'accounts' | 'lobby' | 'tables' | 'counts' | 'limits' | 'publicOrigin' | 'proxies' | 'now'
+  > {
+  readonly news: LobbyNews;
+  readonly chat: Chat;
+}
 
 export class Sockets {
   readonly #with: SocketParts;
@@ -47,17 +59,19 @@ export class Sockets {
     maxPayload: MOST_MESSAGE_BYTES,
     perMessageDeflate: DEFLATE,
   });
-  readonly #clients = new Map<WebSocket, Client>();
+  readonly #clients = new Map<WebSocket, Client | LobbyClient>();
   readonly #owners = new Map<string, number>();
   /** Those that have not answered the last ping. */
   #silent = new Set<WebSocket>();
   readonly #ping: NodeJS.Timeout;
   readonly #requests: Buckets;
+  readonly #talk: Buckets;
   #isDraining = false;
 
   constructor(parts: SocketParts) {
     this.#with = parts;
     this.#requests = new Buckets(parts.limits.requests, parts.now);
+    this.#talk = new Buckets(parts.limits.chat, parts.now);
     this.#ping = setInterval(() => this.#pingAll(), parts.limits.pingMs).unref();
   }
 
@@ -76,6 +90,7 @@ export class Sockets {
   async drain(): Promise<void> {
     this.#isDraining = true;
     clearInterval(this.#ping);
+    this.#with.news.close();
     for (const client of this.#clients.values()) client.bye('restart');
     this.#server.close();
   }
@@ -89,7 +104,7 @@ export class Sockets {
     const { accounts, limits, publicOrigin, proxies } = this.#with;
     const address = addressOf(request, proxies);
     if (!this.#requests.take(address)) throw new Refused('tooMany');
-    const table = PATH.exec(request.url ?? '')?.[1];
+    const table = request.url === LOBBY_PATH ? null : PATH.exec(request.url ?? '')?.[1];
     if (table === undefined) throw new Refused('notFound');
     if (this.#isDraining) throw new Refused('unavailable');
     const proof = proofIn(request.headers);
@@ -98,30 +113,38 @@ export class Sockets {
     // A program without a header says who it is in its hello. A browser has its cookie.
     const isToSay = proof === null && request.headers.origin === undefined;
     if (session === null && !isToSay) throw new Refused('noSession');
-    const viewer = session && (await this.#viewerOf(table, session.account.id));
+    const sitter = session && table !== null ? await this.#sitterAt(table, session.account) : null;
     const owner = session?.account.id ?? address;
     if ((this.#owners.get(owner) ?? 0) >= limits.sockets) throw new Refused('tooMany');
-    return { table, viewer, owner };
+    return { table, account: session?.account ?? null, sitter, owner };
   }
 
-  async #viewerOf(table: string, account: string): Promise<Viewer> {
+  async #sitterAt(table: string, account: Account): Promise<Sitter> {
     const seats = await this.#with.lobby.seats(table);
     if (seats === null) throw new Refused('noTable');
     if (seats === 'notBegun') throw new Refused('notBegun');
-    const seat = seats.accounts.indexOf(account);
+    if (seats.rules !== RULES_VERSION) await this.#checkRules(table);
+    const seat = seats.accounts.indexOf(account.id);
     if (seat < 0 && !seats.spectators) throw new Refused('notSeated');
-    return seat < 0 ? 'spectator' : seat;
+    const isSeated = seat >= 0;
+    const speaker = {
+      account: account.id,
+      name: seats.names[seat] ?? account.name,
+      seat: isSeated ? seat : null,
+      delay: seats.delay,
+    };
+    const talking = new Talking({ chat: this.#with.chat, rate: this.#talk }, table, speaker);
+    return { viewer: isSeated ? seat : 'spectator', talking };
   }
 
   #open(guest: Guest, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const { counts, limits, tables, now } = this.#with;
-      const { owner, table } = guest;
+      const { counts } = this.#with;
+      const { owner } = guest;
       counts.opened++;
       counts.sockets++;
       this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1);
-      const viewer = (token: string | null) => this.#proved(guest, token);
-      this.#clients.set(ws, new Client(ws, { limits, counts, now, viewer, hold: () => tables.hold(table) }));
+      this.#clients.set(ws, this.#clientOf(guest, ws));
       ws.on('pong', () => this.#silent.delete(ws));
       ws.on('close', () => {
         counts.sockets--;
@@ -134,12 +157,36 @@ export class Sockets {
     });
   }
 
-  async #proved({ table, viewer }: Guest, token: string | null): Promise<Viewer | { readonly bye: Bye }> {
-    if (viewer !== null) return viewer;
+  /** A table of another release is refused before the handshake, so that a proxy tries the next node. */
+  async #checkRules(table: string): Promise<void> {
+    const held = this.#with.tables.hold(table);
+    const why = await held.table.opens();
+    held.release();
+    if (why === 'otherRules') throw new Refused(why);
+  }
+
+  #clientOf(guest: Guest, ws: WebSocket): Client | LobbyClient {
+    const { counts, limits, tables, news, now } = this.#with;
+    const { table, sitter: known } = guest;
+    const account = async (token: string | null) => this.#accountOf(guest, token);
+    if (table === null) return new LobbyClient(ws, { limits, news, now, account });
+    const sitter = async (token: string | null) => known ?? this.#proved(table, await account(token));
+    return new Client(ws, { limits, counts, now, sitter, hold: () => tables.hold(table) });
+  }
+
+  async #accountOf({ account }: Guest, token: string | null): Promise<Account | { readonly bye: Bye }> {
+    if (account !== null) return account;
     const session = token === null ? null : await this.#with.accounts.find(token);
-    if (session === null) return { bye: 'noSession' };
+    return session?.account ?? { bye: 'noSession' };
+  }
+
+  async #proved(
+    table: string,
+    account: Account | { readonly bye: Bye },
+  ): Promise<Sitter | { readonly bye: Bye }> {
+    if ('bye' in account) return account;
     try {
-      return await this.#viewerOf(table, session.account.id);
+      return await this.#sitterAt(table, account);
     } catch (error) {
       const key = keyOf(error);
       return { bye: key === 'notSeated' || key === 'unavailable' ? key : 'noTable' };

@@ -1,6 +1,6 @@
 import { CARDS } from '@methuselah/cards';
 import { type LogEvent, openLog } from '../../src/log/index.ts';
-import { foldOf } from '../../src/table/live.ts';
+import { TableState } from '../../src/table/state.ts';
 import type { Scene } from './scene.ts';
 
 export interface Judged {
@@ -37,7 +37,7 @@ export async function judge({ url, tables }: Scene): Promise<Judged> {
       ).length;
     }
     try {
-      foldOf(events, CARDS);
+      TableState.of(events, CARDS);
     } catch (error) {
       problems.push(`The log of table ${at} cannot be played: ${error}`);
     }

@@ -59,6 +59,81 @@ export const EXAMPLES: readonly Card[] = [
     },
   ]),
   card(9132, 'Plain Blow', [{ type: 'combat', strike: { kind: 'damage', amount: 2 } }]),
+  // An action with two targets, either of which may lock and so be lost.
+  card(9133, 'Two at Once', [
+    {
+      type: 'action',
+      action: { kind: 'special' },
+      picks: [
+        { pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready', locked: false } },
+        { pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready', locked: false } },
+      ],
+      effects: [
+        { do: 'burnBlood', who: { pick: 0 }, amount: 1 },
+        { do: 'burnBlood', who: { pick: 1 }, amount: 1 },
+      ],
+    },
+  ]),
+  // Does more than steal blood.
+  card(9134, 'Theft and Thanks', [
+    {
+      type: 'combat',
+      strike: { kind: 'stealBlood', amount: 1, effects: [{ do: 'gainPool', who: 'you', amount: 1 }] },
+    },
+  ]),
+  // Cancels any card but a master, and is not a combat card.
+  card(9135, 'Plain Refusal', [
+    {
+      type: 'modifier',
+      when: [{ if: 'played', type: ['combat', 'reaction'] }],
+      effects: [{ do: 'cancel' }],
+    },
+  ]),
+  // Costs pool, and may give some.
+  card(
+    9136,
+    'Plain Subsidy',
+    [
+      {
+        type: 'political',
+        action: { kind: 'political', passes: [{ do: 'gainPool', who: 'you', amount: 3 }] },
+      },
+    ],
+    { cost: { pool: 1 } },
+  ),
+  card(9137, 'Plain Bleed', [{ type: 'action', action: { kind: 'bleed', stealth: 1 } }]),
+  // Enters play on a minion, with counters.
+  card(
+    9138,
+    'Plain Locket',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+      },
+    ],
+    { counters: 2 },
+  ),
+  // Costs the acting Methuselah a pool as a round of combat ends.
+  card(9139, 'Plain Toll', [
+    {
+      type: 'combat',
+      windows: ['roundEnd'],
+      effects: [{ do: 'burnPool', who: 'actingMethuselah', amount: 1 }],
+    },
+  ]),
+  // Ends combat after a press.
+  card(9150, 'Plain Truce', [{ type: 'combat', windows: ['press'], effects: [{ do: 'endCombat' }] }]),
+  // Takes the acting minion away.
+  card(9151, 'Plain Exile', [{ type: 'reaction', effects: [{ do: 'toUncontrolled', who: 'acting' }] }]),
+  // Prevents 2 damage by itself, once a round.
+  card(9152, 'Plain Guard', [{ type: 'ally', action: { kind: 'recruit' } }], {
+    life: 3,
+    strength: 1,
+    bleed: 0,
+    abilities: [{ by: 'self', prevent: 2, once: 'round' }],
+  }),
   // The example of sects and clans (p.40).
   vampire(9014, 'Lasombra Exile', 5, 'Lasombra', { dom: 2, pot: 1 }, { sect: 'sabbat' }),
   vampire(9015, 'Antitribu Seer', 4, 'Malkavian antitribu', { dom: 1, obf: 1 }, { sect: 'sabbat' }),

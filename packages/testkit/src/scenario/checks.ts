@@ -1,5 +1,5 @@
 import type { Reason } from '@methuselah/engine';
-import { BASIC_ACTIONS, NONE } from '@methuselah/engine/internal';
+import { BASIC_ACTIONS, INFLUENCES, NONE } from '@methuselah/engine/internal';
 import { nameOf } from './board.ts';
 import { plain, suggest } from './error.ts';
 import { type FactResult, tellFact } from './facts/index.ts';
@@ -68,6 +68,26 @@ export const CHECKS: readonly {
       const kind = BASIC_ACTIONS.find((a) => plain(a) === word);
       if (kind === undefined) return w.malformed(`There is no action "${action}".`);
       return toldReason(w.game.explainAction(found.card.id, kind), wanted);
+    },
+  },
+  {
+    form: 'why not <minion> block: <rule id> <reason>',
+    pattern: /^why not (.+) block: (R-[A-Z]+-\d+(?: \w+)?|\w+)$/i,
+    tell(w, text, wanted) {
+      const found = w.card(text);
+      if (found.card === null) return { holds: false, is: found.where };
+      return toldReason(w.game.explainBlock(found.card.id), wanted);
+    },
+  },
+  {
+    form: 'why not <vampire> bring out | transfer | take back | merge: <rule id> <reason>',
+    pattern: /^why not (.+) (bring out|transfer|take back|merge): (R-[A-Z]+-\d+(?: \w+)?|\w+)$/i,
+    tell(w, text, way, wanted) {
+      const found = w.card(text);
+      if (found.card === null) return { holds: false, is: found.where };
+      const influence = INFLUENCES.find((each) => plain(each) === plain(way).replace(' ', ''));
+      if (influence === undefined) return w.malformed(`There is no influence "${way}".`);
+      return toldReason(w.game.explainInfluence(w.game.decider, found.card.id, influence), wanted);
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { AdviceModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
-import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
+import { playing } from '../../playing.ts';
 import { settings } from '../../settings.svelte.ts';
 
 /** The bots' advice about the current decision, if it was asked for. */
@@ -17,7 +17,7 @@ class Adviser {
 
   async ask(): Promise<void> {
     const { lang } = page;
-    const advice = await play.advice();
+    const advice = await playing.at.advice();
     this.#given = advice && { ...advice, lang };
   }
 

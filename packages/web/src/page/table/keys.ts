@@ -1,5 +1,5 @@
-import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
+import { playing } from '../../playing.ts';
 import { settings } from '../../settings.svelte.ts';
 import { isCovered } from '../covered.ts';
 import { adviser } from './adviser.svelte.ts';
@@ -37,10 +37,10 @@ export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
       return true;
     }
     case keys.hold:
-      play.hold(!page.holding);
+      playing.at.hold(!page.holding);
       return true;
     case keys.undo:
-      if (page.canUndo) play.undo();
+      if (page.canUndo) playing.at.undo();
       return true;
     case keys.advice:
       if (ui.decision && settings.advice !== 'off') adviser.toggle();

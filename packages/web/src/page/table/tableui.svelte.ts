@@ -2,8 +2,9 @@ import type { CardKey, Seat } from '@methuselah/engine';
 import type { InfluencePlan, OptionModel, StatModel, TableModel } from '@methuselah/host';
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import { play } from '../../client.ts';
+import { isGuarded } from '../../guard.ts';
 import { page } from '../../page.svelte.ts';
+import { playing } from '../../playing.ts';
 import { sceneOf } from '../../scene.ts';
 import type { TableWords } from '../../words/sections/table.ts';
 import { ENTRIES, isTargeting, optionsByCard } from './entries.ts';
@@ -34,6 +35,7 @@ const wide = new MediaQuery('(min-width: 1300px), (max-aspect-ratio: 1)');
 export class TableUi {
   readonly #model: () => TableModel;
   readonly #readonly: () => boolean;
+  readonly #replay: () => boolean;
   menu = $state.raw<Menu | null>(null);
   /** The element beside which the menu is shown. */
   beside = $state.raw<Element | null>(null);
@@ -64,9 +66,10 @@ export class TableUi {
     return ENTRIES[low.current ? 'lowPhone' : tall.current ? 'tallPhone' : 'phone'](this.model);
   });
 
-  constructor(model: () => TableModel, isReadonly: () => boolean) {
+  constructor(model: () => TableModel, isReadonly: () => boolean, isReplay: () => boolean) {
     this.#model = model;
     this.#readonly = isReadonly;
+    this.#replay = isReplay;
   }
 
   get model(): TableModel {
@@ -74,6 +77,10 @@ export class TableUi {
   }
   get isReadonly(): boolean {
     return this.#readonly();
+  }
+  /** Is it a game that was played, and not the one that goes on? */
+  get isReplay(): boolean {
+    return this.#replay();
   }
   get words(): TableWords {
     if (!page.words) throw new Error('No language is loaded.');
@@ -130,22 +137,22 @@ export class TableUi {
   }
 
   choose({ id }: OptionModel): void {
-    if (play.isGuarded) return;
+    if (isGuarded()) return;
     this.taken = id;
     this.#decided();
-    play.choose(id);
+    playing.at.choose(id);
   }
   /** Casts all votes for a side. */
   vote(side: 'for' | 'against'): void {
-    if (play.isGuarded) return;
+    if (isGuarded()) return;
     this.#decided();
-    play.votes(side);
+    playing.at.votes(side);
   }
   /** Carries out a plan of transfers. */
   influence(plan: InfluencePlan): void {
-    if (play.isGuarded) return;
+    if (isGuarded()) return;
     this.#decided();
-    play.influence(plan);
+    playing.at.influence(plan);
   }
   #decided(): void {
     this.menu = null;

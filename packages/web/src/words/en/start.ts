@@ -11,6 +11,7 @@ export const start: StartWords = {
   },
   lead: 'Vampire: The Eternal Struggle, against bots or friends at the same screen.',
   play: 'Play',
+  online: 'Play online',
   goOn: 'Continue',
   newGame: 'New game',
   turn: (n) => `turn ${n}`,

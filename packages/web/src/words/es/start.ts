@@ -11,6 +11,7 @@ export const start: StartWords = {
   },
   lead: 'Vampire: The Eternal Struggle, contra bots o con amigos en la misma pantalla.',
   play: 'Jugar',
+  online: 'Jugar en línea',
   goOn: 'Continuar',
   newGame: 'Partida nueva',
   turn: (n) => `turno ${n}`,

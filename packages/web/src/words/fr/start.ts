@@ -11,6 +11,7 @@ export const start: StartWords = {
   },
   lead: 'Vampire: The Eternal Struggle, contre des bots ou entre amis sur le même écran.',
   play: 'Jouer',
+  online: 'Jouer en ligne',
   goOn: 'Continuer',
   newGame: 'Nouvelle partie',
   turn: (n) => `tour ${n}`,

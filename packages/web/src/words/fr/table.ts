@@ -1,6 +1,6 @@
 import type { TableWords } from '../sections/table.ts';
+import { de } from './de.ts';
 
-const de = (name: string): string => (/^[aeiouàâéèêëîïôœùûæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 const cards = (n: number): string => (n <= 1 ? `${n} carte` : `${n} cartes`);
 
 export const table: TableWords = {

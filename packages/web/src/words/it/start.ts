@@ -11,6 +11,7 @@ export const start: StartWords = {
   },
   lead: 'Vampire: The Eternal Struggle, contro i bot o con gli amici allo stesso schermo.',
   play: 'Gioca',
+  online: 'Gioca online',
   goOn: 'Continua',
   newGame: 'Nuova partita',
   turn: (n) => `turno ${n}`,

@@ -11,6 +11,7 @@ export const start: StartWords = {
   },
   lead: 'Vampire: The Eternal Struggle, contra bots ou com amigos na mesma tela.',
   play: 'Jogar',
+  online: 'Jogar online',
   goOn: 'Continuar',
   newGame: 'Nova partida',
   turn: (n) => `turno ${n}`,

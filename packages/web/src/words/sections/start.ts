@@ -1,12 +1,12 @@
 /** Screens of the page. */
-export type Place = 'start' | 'table' | 'replay';
+export type Place = 'start' | 'table' | 'replay' | 'online';
 export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
 /** Who plays a seat, as the start screen offers it. */
 export type Level = 'person' | 'heuristic' | 'novice' | 'random';
 
 export interface StartWords {
-  /** Window titles, by screen. */
-  readonly titles: Readonly<Record<Place, string>>;
+  /** Window titles, by screen; online play has its own. */
+  readonly titles: Readonly<Record<Exclude<Place, 'online'>, string>>;
   readonly close: string;
   readonly failed: {
     readonly title: string;
@@ -17,6 +17,8 @@ export interface StartWords {
 
   readonly lead: string;
   readonly play: string;
+  /** The button that leads to online play. */
+  readonly online: string;
   readonly goOn: string;
   /** Shown beside the button that resumes a game. */
   readonly newGame: string;
