@@ -174,12 +174,8 @@ const ordersBy = (dice: Dice) => {
   };
 };
 
-/** Who decides: for a seat that is asked, an index of an option and when; null: nobody knows, and the game is left. */
-type Decide = (
-  table: WireTable,
-  seat: Seat,
-  game: Game,
-) => { readonly place: number; readonly isPass: boolean } | null;
+/** Who decides for a seat that is asked: the index of an option; null: nobody knows, and the game is left. */
+type Decide = (table: WireTable, seat: Seat, game: Game) => number | null;
 
 /** Plays a table until so many commands were sent, it is over, or somebody does not know what to choose. */
 async function played(table: WireTable, game: TwinGame, decide: Decide): Promise<void> {
@@ -210,7 +206,7 @@ async function played(table: WireTable, game: TwinGame, decide: Decide): Promise
     const decided = decide(table, asked, question.game);
     if (decided === null) return;
     const t = tableOf(question.game);
-    const option = t.decision?.options[decided.place];
+    const option = t.decision?.options[decided];
     if (!option) return;
     const id = question.game.keys(asked).optionId(optionId(t, option));
     await table.do(asked, {
@@ -250,8 +246,16 @@ export interface ComparedWire {
 
 let count = 0;
 
-export async function compareWire(log: EventLog, game: TwinGame): Promise<ComparedWire> {
-  const { viewer } = game;
+/** A game that was played, what the viewer has seen of its deal, and all choices. */
+interface Original {
+  readonly table: WireTable;
+  readonly begin: Begin;
+  readonly seen: Seen;
+  readonly chosen: readonly Chosen[];
+}
+
+async function playOriginal(log: EventLog, game: TwinGame): Promise<Original> {
+  const { viewer, seed } = game;
   const begin = beginOf(game);
   const chosen: Chosen[] = [];
   const note = (at: number, step: Chosen['step'], of: Game, place: number): void => {
@@ -260,93 +264,95 @@ export async function compareWire(log: EventLog, game: TwinGame): Promise<Compar
     if (!option || !t.decision) return;
     const { seat, window } = t.decision;
     const isPass = option.verb === 'pass';
-    chosen.push({
-      seat,
-      window,
-      step,
-      at,
-      isPass,
-      called: called(of, viewer, t, option),
-      option,
-      def: defOf(t, option),
-    });
+    const name = called(of, viewer, t, option);
+    chosen.push({ seat, window, step, at, isPass, called: name, option, def: defOf(t, option) });
   };
-
-  let original: WireTable | null = null;
+  let now = (): number => 0;
   const noting: Bots = {
-    answerAs(of, chair, seed) {
-      const place = answerAs(of, chair, seed);
-      note(original?.clock.now ?? 0, momentOf(of), of, place);
+    answerAs(of, chair, dice) {
+      const place = answerAs(of, chair, dice);
+      note(now(), momentOf(of), of, place);
       return place;
     },
   };
-  original = await WireTable.open(log, `wire ${count++}`, begin, noting);
-  const seen = new Seen(original.state.fold.t, [viewer]);
-  original.state.fold.listen((event) => seen.hear(event));
-  const { fold } = original.state;
+  const table = await WireTable.open(log, `wire ${count++}`, begin, noting);
+  now = () => table.clock.now;
+  const dice = new Dice(seed + 1);
+  const seen = seenOf(table, viewer);
+  await played(table, game, (_, seat, of) => {
+    const pass = passIn(of);
+    const isPassed = pass >= 0 && dice.roll(2) === 0;
+    const any = (): number => answerAs(of, seat % 2 ? 'novice' : 'heuristic', dice.roll(1 << 30));
+    const place = isPassed ? pass : of.optionCount === 1 ? 0 : any();
+    note(table.clock.now, table.state.fold.step, of, place);
+    return place;
+  });
+  await table.close();
+  return { table, begin, seen, chosen };
+}
+
+/** Looks at the table after each choice. */
+function seenOf({ state: { fold } }: WireTable, viewer: Viewer): Seen {
+  const seen = new Seen(fold.t, [viewer]);
+  fold.listen((event) => seen.hear(event));
   const choose = fold.game.chooseAt.bind(fold.game);
   fold.game.chooseAt = (place) => {
     choose(place);
     seen.look();
   };
-  const dice = new Dice(game.seed + 1);
-  await played(original, game, (table, seat, of) => {
-    const pass = passIn(of);
-    const place =
-      pass >= 0 && dice.roll(2) === 0
-        ? pass
-        : of.optionCount === 1
-          ? 0
-          : answerAs(of, seat % 2 ? 'novice' : 'heuristic', dice.roll(1 << 30));
-    note(table.clock.now, table.state.fold.step, of, place);
-    return { place, isPass: place === pass };
-  });
-  await original.close();
+  return seen;
+}
 
-  // From when on the twin may go another way.
+/** Plays the same choices in a twin; `until` is from when on it may go another way. */
+async function playTwin(
+  log: EventLog,
+  game: TwinGame,
+  { begin, seen, chosen }: Original,
+): Promise<{ readonly table: WireTable; readonly until: number }> {
   let until = Number.POSITIVE_INFINITY;
+  let now = (): number => 0;
   const used = new Set<Chosen>();
-  const found = (table: WireTable | null, of: Game, step: Chosen['step']): number | null => {
+  const found = (of: Game, step: Chosen['step']): number | null => {
     const { seat = NONE, window = '' } = tableOf(of).decision ?? {};
-    const pass = passIn(of);
-    const next = chosen.find(
-      (each) => !used.has(each) && each.seat === seat && each.step === step && each.window === window,
-    );
-    const leave = (): null => {
-      until = Math.min(until, table?.clock.now ?? 0);
-      return null;
-    };
-    if (next === undefined) return pass >= 0 ? pass : leave();
-    used.add(next);
-    const place = placeIn(of, viewer, next);
-    return place >= 0 ? place : leave();
+    const isNext = (each: Chosen): boolean =>
+      !used.has(each) && each.seat === seat && each.step === step && each.window === window;
+    const next = chosen.find(isNext);
+    if (next) used.add(next);
+    const place = next ? placeIn(of, game.viewer, next) : passIn(of);
+    if (place >= 0) return place;
+    until = Math.min(until, now());
+    return null;
   };
-  let twin: WireTable | null = null;
   const repeating: Bots = {
-    answerAs: (of, chair, seed) => found(twin, of, momentOf(of)) ?? answerAs(of, chair, seed),
+    answerAs: (of, chair, dice) => found(of, momentOf(of)) ?? answerAs(of, chair, dice),
   };
-  twin = await WireTable.open(log, `wire ${count++}`, twinOf(begin, seen, game), repeating);
-  await played(twin, game, (table, _, of) => {
-    const missed = chosen.find((each) => !used.has(each) && !each.isPass && each.at < table.clock.now);
+  const table = await WireTable.open(log, `wire ${count++}`, twinOf(begin, seen, game), repeating);
+  now = () => table.clock.now;
+  await played(table, game, (_, _seat, of) => {
+    // What the original did by now, and the twin could not.
+    const missed = chosen.find((each) => !used.has(each) && !each.isPass && each.at < now());
     if (missed) until = Math.min(until, missed.at);
-    const place = found(table, of, table.state.fold.step);
-    return place === null ? null : { place, isPass: place === passIn(of) };
+    return found(of, table.state.fold.step);
   });
-  const end = Math.min(until, original.clock.now, twin.clock.now);
-  await twin.close();
-  const before = ({ at }: Heard): boolean => at < end;
-  const [was, is] = [original, twin].map((table) => (table.heard.get(viewer) ?? []).filter(before)) as [
-    Heard[],
-    Heard[],
-  ];
+  await table.close();
+  return { table, until };
+}
+
+export async function compareWire(log: EventLog, game: TwinGame): Promise<ComparedWire> {
+  const original = await playOriginal(log, game);
+  const { table: twin, until } = await playTwin(log, game, original);
+  const end = Math.min(until, original.table.clock.now, twin.clock.now);
+  const heardBefore = ({ heard }: WireTable): Heard[] =>
+    (heard.get(game.viewer) ?? []).filter(({ at }) => at < end);
+  const [was, is] = [heardBefore(original.table), heardBefore(twin)];
   const place = was.findIndex((heard, index) => heard.at !== is[index]?.at || heard.text !== is[index]?.text);
   const at = place < 0 && is.length > was.length ? was.length : place;
   const shown = (heard: Heard | undefined): string => (heard ? `${heard.at} ${heard.text}` : 'nothing');
   return {
     messages: was.length,
-    of: original.heard.get(viewer)?.length ?? 0,
+    of: original.table.heard.get(game.viewer)?.length ?? 0,
     differs: at < 0 ? null : `message ${at}: ${difference(shown(was[at]), shown(is[at]))}`,
-    reports: [...original.reports, ...twin.reports],
+    reports: [...original.table.reports, ...twin.reports],
   };
 }
 
