@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventLog } from '../src/log/index.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { Place } from './logs.ts';
-import { chosenBy, create, newTable, Page, surroundings, VirtualTime } from './people.ts';
+import { chosenBy, create, newTable, PACE, Page, surroundings, VirtualTime } from './people.ts';
 
 const PEOPLE: readonly Chair[] = Array.from({ length: 5 }, () => 'person');
 const MIXED: readonly Chair[] = ['person', 'heuristic', 'person', 'novice', 'heuristic'];
@@ -57,10 +57,10 @@ async function play(
   return answers;
 }
 
-async function opened(seed: number, chairs: readonly Chair[], id = `t${count++}`) {
+async function opened(seed: number, chairs: readonly Chair[], pace = PACE, id = `t${count++}`) {
   const time = new VirtualTime();
   const reports: string[] = [];
-  await create(log, id, newTable(seed, chairs), time.now);
+  await create(log, id, newTable(seed, chairs, pace), time.now);
   const table = new LiveTable(id, surroundings(log, time, reports));
   const pages = [...chairs.keys(), 'spectator' as const].map((viewer) => new Page(viewer));
   for (const page of pages) await page.join(table);
@@ -98,6 +98,18 @@ describe('a table on a server', () => {
     expect(pages.map(({ model }) => model)).toEqual(before);
     await play(() => again, pages, time, 5);
     await again.close();
+  });
+
+  test('tells nobody of what only its player sees', async () => {
+    const { table, pages, time } = await opened(8, PEOPLE, { ...PACE, beat: 0 });
+    for (let n = 0; n < 40; n++) {
+      await play(() => table, pages, time, 1);
+      const before = pages.map(({ texts }) => texts.length);
+      expect(await table.do(0, `hold ${n}`, { is: 'hold', on: n % 2 === 0 })).toEqual({ is: 'ack' });
+      const told = pages.filter(({ texts }, at) => texts.length > (before[at] ?? 0));
+      expect(told.filter(({ viewer }) => viewer !== 0)).toEqual([]);
+    }
+    await table.close();
   });
 
   test('goes on after the clock of a node has jumped there and back', async () => {
