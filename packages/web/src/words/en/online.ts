@@ -44,7 +44,6 @@ export const online: OnlineWords = {
     tooMany: 'That was too much at once. Wait a moment.',
     internal: 'Something went wrong on the server.',
     unavailable: 'The server cannot do this right now. Try again in a moment.',
-    otherRules: 'This game is played by other rules than this server has. Try again in a moment.',
   },
   name: {
     label: 'Your name at the table',
@@ -166,7 +165,6 @@ export const online: OnlineWords = {
     unknown: 'This is not possible any more.',
     notSeated: 'You have no seat at this table.',
     unavailable: 'The server cannot do this right now.',
-    otherRules: 'This game is played by other rules than this server has. Try again in a moment.',
     broken: 'This game cannot go on.',
     badMessage: 'The server does not understand this.',
     tooMany: 'That was too much at once. Wait a moment.',
@@ -186,7 +184,6 @@ export const online: OnlineWords = {
     left: 'You have left the table.',
     restart: 'The server is restarting.',
     unavailable: 'The server is not available right now.',
-    otherRules: 'This game is played by other rules than this server has. Try again in a moment.',
     broken: 'This game cannot go on. We are sorry.',
   },
   chat: {

@@ -44,8 +44,6 @@ export const online: OnlineWords = {
     tooMany: 'Demasiadas cosas a la vez. Espera un momento.',
     internal: 'Algo ha fallado en el servidor.',
     unavailable: 'El servidor no puede hacerlo ahora. Inténtalo dentro de un momento.',
-    otherRules:
-      'Esta partida se juega con otras reglas que las de este servidor. Inténtalo dentro de un momento.',
   },
   name: {
     label: 'Tu nombre en la mesa',
@@ -167,8 +165,6 @@ export const online: OnlineWords = {
     unknown: 'Eso ya no es posible.',
     notSeated: 'No tienes asiento en esta mesa.',
     unavailable: 'El servidor no puede hacerlo ahora.',
-    otherRules:
-      'Esta partida se juega con otras reglas que las de este servidor. Inténtalo dentro de un momento.',
     broken: 'Esta partida no puede continuar.',
     badMessage: 'El servidor no entiende esto.',
     tooMany: 'Demasiadas cosas a la vez. Espera un momento.',
@@ -188,8 +184,6 @@ export const online: OnlineWords = {
     left: 'Has dejado la mesa.',
     restart: 'El servidor se está reiniciando.',
     unavailable: 'El servidor no está disponible ahora.',
-    otherRules:
-      'Esta partida se juega con otras reglas que las de este servidor. Inténtalo dentro de un momento.',
     broken: 'Esta partida no puede continuar. Lo sentimos.',
   },
   chat: {

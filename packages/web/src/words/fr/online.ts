@@ -45,7 +45,6 @@ export const online: OnlineWords = {
     tooMany: 'C’est trop à la fois. Attendez un instant.',
     internal: 'Une erreur s’est produite sur le serveur.',
     unavailable: 'Le serveur ne peut pas le faire pour le moment. Réessayez dans un instant.',
-    otherRules: 'Cette partie suit d’autres règles que celles de ce serveur. Réessayez dans un instant.',
   },
   name: {
     label: 'Votre nom à la table',
@@ -167,7 +166,6 @@ export const online: OnlineWords = {
     unknown: 'Ce n’est plus possible.',
     notSeated: 'Vous n’avez pas de place à cette table.',
     unavailable: 'Le serveur ne peut pas le faire pour le moment.',
-    otherRules: 'Cette partie suit d’autres règles que celles de ce serveur. Réessayez dans un instant.',
     broken: 'Cette partie ne peut pas continuer.',
     badMessage: 'Le serveur ne comprend pas cette demande.',
     tooMany: 'C’est trop à la fois. Attendez un instant.',
@@ -187,7 +185,6 @@ export const online: OnlineWords = {
     left: 'Vous avez quitté la table.',
     restart: 'Le serveur redémarre.',
     unavailable: 'Le serveur n’est pas disponible pour le moment.',
-    otherRules: 'Cette partie suit d’autres règles que celles de ce serveur. Réessayez dans un instant.',
     broken: 'Cette partie ne peut pas continuer. Nous sommes désolés.',
   },
   chat: {

@@ -44,8 +44,6 @@ export const online: OnlineWords = {
     tooMany: 'Troppo in una volta. Aspetta un momento.',
     internal: 'Qualcosa è andato storto sul server.',
     unavailable: 'Il server ora non può farlo. Riprova tra un momento.',
-    otherRules:
-      'Questa partita segue altre regole rispetto a quelle di questo server. Riprova tra un momento.',
   },
   name: {
     label: 'Il tuo nome al tavolo',
@@ -167,8 +165,6 @@ export const online: OnlineWords = {
     unknown: 'Non è più possibile.',
     notSeated: 'Non hai un posto a questo tavolo.',
     unavailable: 'Il server ora non può farlo.',
-    otherRules:
-      'Questa partita segue altre regole rispetto a quelle di questo server. Riprova tra un momento.',
     broken: 'Questa partita non può continuare.',
     badMessage: 'Il server non capisce questa richiesta.',
     tooMany: 'Troppo in una volta. Aspetta un momento.',
@@ -188,8 +184,6 @@ export const online: OnlineWords = {
     left: 'Hai lasciato il tavolo.',
     restart: 'Il server si riavvia.',
     unavailable: 'Il server ora non è disponibile.',
-    otherRules:
-      'Questa partita segue altre regole rispetto a quelle di questo server. Riprova tra un momento.',
     broken: 'Questa partita non può continuare. Ci dispiace.',
   },
   chat: {

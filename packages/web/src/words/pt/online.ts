@@ -44,7 +44,6 @@ export const online: OnlineWords = {
     tooMany: 'Coisas demais de uma vez. Espere um momento.',
     internal: 'Algo deu errado no servidor.',
     unavailable: 'O servidor não pode fazer isto agora. Tente de novo daqui a pouco.',
-    otherRules: 'Esta partida segue outras regras que não as deste servidor. Tente de novo daqui a pouco.',
   },
   name: {
     label: 'Seu nome na mesa',
@@ -166,7 +165,6 @@ export const online: OnlineWords = {
     unknown: 'Isso não é mais possível.',
     notSeated: 'Você não tem lugar nesta mesa.',
     unavailable: 'O servidor não pode fazer isto agora.',
-    otherRules: 'Esta partida segue outras regras que não as deste servidor. Tente de novo daqui a pouco.',
     broken: 'Esta partida não pode continuar.',
     badMessage: 'O servidor não entende isto.',
     tooMany: 'Coisas demais de uma vez. Espere um momento.',
@@ -186,7 +184,6 @@ export const online: OnlineWords = {
     left: 'Você saiu da mesa.',
     restart: 'O servidor está reiniciando.',
     unavailable: 'O servidor não está disponível agora.',
-    otherRules: 'Esta partida segue outras regras que não as deste servidor. Tente de novo daqui a pouco.',
     broken: 'Esta partida não pode continuar. Sentimos muito.',
   },
   chat: {
