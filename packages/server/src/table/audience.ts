@@ -15,6 +15,9 @@ export interface TableAt {
 
 /** With whose eyes, and in which language. */
 type Looking = Pick<Feed, 'viewer' | 'locale'>;
+export interface Joining extends Looking {
+  readonly listener: Listener;
+}
 interface Told {
   readonly feed: Feed;
   readonly told: Fed;
@@ -43,13 +46,23 @@ export class Audience {
 
   /** Shows the table to somebody from now on, beginning with all of it. Returns how to leave. */
   async join(viewer: Viewer, locale: HostLocale, listener: Listener, at: TableAt): Promise<() => void> {
+    const [leave] = (await this.joinAll([{ viewer, locale, listener }], at)) as [() => void];
+    return leave;
+  }
+
+  /** The same for several, who are told the game in one replay. */
+  async joinAll(joining: readonly Joining[], at: TableAt): Promise<(() => void)[]> {
+    const told = await this.#told(at, joining);
+    return joining.map((each, place) => this.#join(each, told[place] as Told, at));
+  }
+
+  #join({ viewer, locale, listener }: Joining, { feed, told }: Told, { table }: TableAt): () => void {
     const key = `${viewer} ${locale.lang}`;
-    const [{ feed, told }] = (await this.#told(at, [{ viewer, locale }])) as [Told];
     const known = this.#channels.get(key);
     if (known) feed.close();
-    const channel = known ?? new Channel(feed, at.table, this.#now, this.#behind);
+    const channel = known ?? new Channel(feed, table, this.#now, this.#behind);
     this.#channels.set(key, channel);
-    const leave = channel.join(listener, told, at.table);
+    const leave = channel.join(listener, told, table);
     return () => {
       leave();
       if (channel.isEmpty && this.#channels.get(key) === channel) {

@@ -2,7 +2,7 @@ import type { CardSource, Seat, Viewer } from '@methuselah/engine';
 import { type Bots, type Chair, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { EventLog, NewEvent } from '../log/index.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Joining } from './audience.ts';
 import type { Listener } from './channel.ts';
 import { tableClock } from './clock.ts';
 import { eventOf, seating } from './commands.ts';
@@ -40,6 +40,10 @@ const GONE_MS = 3000;
 /** A table that could not go on tries again after so many milliseconds. */
 const AGAIN_MS = 1000;
 
+interface Waiting extends Joining {
+  readonly joined: PromiseWithResolvers<(() => void) | CommandRefusal>;
+}
+
 /** A table in memory: plays on by itself, takes commands one after the other, and tells who looks at it. */
 export class LiveTable {
   readonly id: string;
@@ -53,6 +57,8 @@ export class LiveTable {
   #cancelTimer: () => void = () => {};
   readonly #audience: Audience;
   #delayed: DelayedTable | null = null;
+  /** Who has come and is not shown the table yet. */
+  readonly #joining: Waiting[] = [];
   readonly #pages = new Pages();
   readonly #progress = new Progress();
   /** Why it cannot go on here. */
@@ -187,24 +193,42 @@ export class LiveTable {
   async join(viewer: Viewer, lang: Lang, listener: Listener): Promise<(() => void) | CommandRefusal> {
     const locale = await this.#with.locale(lang);
     const close = this.#opened(viewer);
-    return this.#queued<(() => void) | CommandRefusal>(
-      async () => {
-        await this.#playOn();
-        const table = await this.#awake();
-        const leave =
-          viewer === 'spectator' && table.begin.options.delay > 0
-            ? await this.#delayedBy(table.begin.options.delay).join(locale, listener)
-            : await this.#audience.join(viewer, locale, listener, { table, head: this.#head });
-        return () => {
-          leave();
-          close();
-        };
-      },
+    const joined = Promise.withResolvers<(() => void) | CommandRefusal>();
+    this.#joining.push({ viewer, locale, listener, joined });
+    let taken: Waiting[] = [];
+    const take = (): Waiting[] => {
+      taken = this.#joining.splice(0);
+      return taken;
+    };
+    this.#queued(
+      () => this.#joinAll(take()),
       (why) => {
-        close();
-        return why;
+        for (const waiting of [...taken, ...take()]) waiting.joined.resolve(why);
       },
     );
+    const leave = await joined.promise;
+    if (typeof leave === 'string') {
+      close();
+      return leave;
+    }
+    return () => {
+      leave();
+      close();
+    };
+  }
+
+  /** Whoever has come meanwhile is shown the table together. */
+  async #joinAll(waiting: readonly Waiting[]): Promise<void> {
+    if (waiting.length === 0) return;
+    await this.#playOn();
+    const table = await this.#awake();
+    const { delay } = table.begin.options;
+    const isBehind = ({ viewer }: Waiting): boolean => viewer === 'spectator' && delay > 0;
+    for (const each of waiting.filter(isBehind))
+      each.joined.resolve(await this.#delayedBy(delay).join(each.locale, each.listener));
+    const others = waiting.filter((each) => !isBehind(each));
+    const leaves = await this.#audience.joinAll(others, { table, head: this.#head });
+    for (const [at, leave] of leaves.entries()) others[at]?.joined.resolve(leave);
   }
 
   /** What spectators see, who are behind. */
