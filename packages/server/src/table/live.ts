@@ -14,6 +14,7 @@ import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
 import { adopt, isOurs } from './rules.ts';
+import { Snapshots } from './snapshots.ts';
 import { TableState, type WrittenTable } from './state.ts';
 
 /** What a table needs of its surroundings. Time is one of them: tests have their own. */
@@ -29,8 +30,6 @@ export interface Surroundings {
   report(what: string, table: string): void;
 }
 
-/** A snapshot is kept after so many events. */
-const SNAPSHOT_EVERY = 100;
 /** Bots and orders make no more choices in one go. */
 const MOST_AT_ONCE = 64;
 /** How often something is judged anew when another node was faster. */
@@ -51,9 +50,8 @@ export class LiveTable {
   #state: TableState | null = null;
   /** The last event that is in the state. */
   #head = -1;
-  #snapshotAt = -1;
   #queue: Promise<unknown> = Promise.resolve();
-  #snapshots: Promise<void> = Promise.resolve();
+  readonly #snapshots: Snapshots;
   #cancelTimer: () => void = () => {};
   readonly #audience: Audience;
   #delayed: DelayedTable | null = null;
@@ -68,6 +66,7 @@ export class LiveTable {
   constructor(id: string, surroundings: Surroundings) {
     this.id = id;
     this.#with = { ...surroundings, ...tableClock(surroundings, () => this.#state?.at ?? 0) };
+    this.#snapshots = new Snapshots(id, surroundings.log);
     this.#audience = new Audience(id, this.#with);
   }
 
@@ -273,9 +272,9 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue;
-    await this.#snapshots;
     this.#cancelTimer();
-    if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
+    if (this.#state) this.#snapshots.keep(this.#state, this.#head);
+    await this.#snapshots.saved();
     this.#audience.close();
     this.#delayed?.close();
     this.#state = null;
@@ -316,13 +315,12 @@ export class LiveTable {
     const { log, cards } = this.#with;
     if (this.#state !== null && how === 'known') return this.#state;
     if (this.#state === null) {
-      const snapshot = await log.lastSnapshot(this.id);
+      const snapshot = await this.#snapshots.last();
       const isKnown = snapshot !== null && isOurs(snapshot);
       if (!isKnown) await adopt(this.id, snapshot, this.#with);
       if (isKnown) {
         this.#state = TableState.read(JSON.parse(snapshot.state) as WrittenTable, cards);
         this.#head = snapshot.seq;
-        this.#snapshotAt = snapshot.seq;
       }
     }
     const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
@@ -380,7 +378,7 @@ export class LiveTable {
     this.#audience.tell(table);
     if (written.length > 0) this.#delayed?.heard();
     this.#wakeAt(until);
-    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotLater(table);
+    if (this.#snapshots.isDue(this.#head)) this.#snapshots.keep(table, this.#head);
     return 'kept';
   }
 
@@ -397,23 +395,6 @@ export class LiveTable {
     const playOn = () => this.#playOn();
     this.#cancelTimer = this.#with.schedule(until, () => {
       this.#queued(playOn, () => undefined);
-    });
-  }
-
-  /** Nobody waits for a snapshot, and without it a table only takes longer to wake. */
-  #snapshotLater(table: TableState): void {
-    this.#snapshots = this.#snapshots.then(() => this.#keepSnapshot(table)).catch(() => {});
-  }
-
-  async #keepSnapshot(table: TableState): Promise<void> {
-    // What was asked before somebody began to prepare something cannot be seen from the game.
-    if (this.#head === this.#snapshotAt || table !== this.#state || table.asking.isDraft) return;
-    this.#snapshotAt = this.#head;
-    const state = table.write();
-    await this.#with.log.saveSnapshot(this.id, {
-      seq: this.#head,
-      state: JSON.stringify(state),
-      hash: state.hash,
     });
   }
 }
