@@ -13,8 +13,8 @@ import {
   PAGE_FOLDER,
   portOf,
   whyNotListen,
-} from './command.ts';
-import { filesOf } from './files.ts';
+} from '@methuselah/site/command';
+import { filesOf } from '@methuselah/site/files';
 
 const USAGE = `node packages/web/serve.ts [folder] [--build] [--port N] [--no-open]
   folder     where the built page is (packages/web/dist)

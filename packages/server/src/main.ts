@@ -10,8 +10,8 @@ import {
   openBrowser,
   PAGE_FOLDER,
   whyNotListen,
-} from '@methuselah/web/command';
-import { filesOf } from '@methuselah/web/files';
+} from '@methuselah/site/command';
+import { filesOf } from '@methuselah/site/files';
 import { addressesIn, greeting } from './command/invitation.ts';
 import { type Settings, settingsOf, USAGE } from './command/settings.ts';
 import { openedLog, Trouble } from './command/trouble.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaos } from '../testing/chaos.ts';
+import { chaos } from '../testing/chaos/chaos.ts';
 
 const GIVEN_UP_MS = 60_000;
 

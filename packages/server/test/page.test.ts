@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOf } from '@methuselah/web/files';
+import { filesOf } from '@methuselah/site/files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/http/limits.ts';
 import type { EventLog } from '../src/log/index.ts';

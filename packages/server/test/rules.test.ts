@@ -37,7 +37,6 @@ function laterRelease(): string {
       symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
   for (const name of readdirSync(join(folder, 'packages')))
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@methuselah', name));
-  symlinkSync(join(ROOT, 'packages/web'), join(folder, 'node_modules/@methuselah/web'));
   const change = (file: string, from: string, to: string): void => {
     const path = join(folder, 'packages/engine/src', file);
     const text = readFileSync(path, 'utf8');

@@ -1,47 +1,14 @@
 import { DECKS } from '@methuselah/cards';
-import type { z } from 'zod';
-import type { Accounts, Session } from '../accounts/accounts.ts';
-import type { Decks } from '../accounts/decks.ts';
+import type { Session } from '../accounts/accounts.ts';
 import { isSeating } from '../lobby/begin.ts';
-import type { Listing } from '../lobby/listing.ts';
-import type { FoundRoom, Lobby, LobbyRefusal } from '../lobby/lobby.ts';
+import type { FoundRoom, LobbyRefusal } from '../lobby/lobby.ts';
 import { type Changed, getReady, join, leave, type Room, setChair, setOptions } from '../lobby/room.ts';
-import type { Database } from '../log/index.ts';
-import type { Records } from '../records/records.ts';
-import type { Tables } from '../table/tables.ts';
+import type { Handlers, Parts } from './asked.ts';
 import { Refused } from './errors.ts';
-import type { Limits } from './limits.ts';
 import { type ListRoute, listHandlers } from './list-handlers.ts';
 import { checkingDecks, type PeopleRoute, peopleHandlers } from './people-handlers.ts';
-import type { ParamsOf, ROUTES, RouteKey } from './routes.ts';
 import { BODIES, type Reply } from './schemas.ts';
 import { tableFor } from './shown.ts';
-
-/** What a request asks for, after everything about it was checked. */
-export interface Asked<K extends RouteKey> {
-  readonly session: (typeof ROUTES)[K]['who'] extends 'anybody' ? Session | null : Session;
-  readonly params: ParamsOf<K>;
-  readonly body: z.output<(typeof BODIES)[(typeof ROUTES)[K]['body']]>;
-  /** What proved who asks; null if nothing did. */
-  readonly token: string | null;
-  /** Begins a session in the browser; null ends it. */
-  setCookie(token: string | null): void;
-}
-export type Handlers = {
-  readonly [K in RouteKey]: (asked: Asked<K>) => Promise<Reply<(typeof ROUTES)[K]['reply']>>;
-};
-
-export interface Parts {
-  readonly accounts: Accounts;
-  readonly lobby: Lobby;
-  readonly listing: Listing;
-  readonly tables: Tables;
-  readonly database: Database;
-  readonly decks: Decks;
-  readonly records: Records;
-  readonly limits: Limits;
-  now(): number;
-}
 
 export function handlersOf(parts: Parts): Handlers {
   const handlers = {

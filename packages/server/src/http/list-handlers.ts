@@ -1,5 +1,5 @@
+import type { Handlers, Parts } from './asked.ts';
 import { Refused } from './errors.ts';
-import type { Handlers, Parts } from './handlers.ts';
 import { runningFor, tableFor } from './shown.ts';
 
 export type ListRoute = 'running' | 'mine' | 'seat';

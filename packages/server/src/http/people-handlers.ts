@@ -3,8 +3,8 @@ import { ownDeckId } from '../accounts/decks.ts';
 import { Logins } from '../accounts/logins.ts';
 import { TooBusy } from '../accounts/passwords.ts';
 import { Ratings } from '../ratings/ratings.ts';
+import type { Handlers, Parts } from './asked.ts';
 import { Refused } from './errors.ts';
-import type { Handlers, Parts } from './handlers.ts';
 import { Buckets } from './limits.ts';
 import type { PEOPLE_ROUTES } from './people-routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Surroundings } from './live.ts';
+import type { Surroundings } from './surroundings.ts';
 
 type Clock = Pick<Surroundings, 'now' | 'schedule'>;
 

@@ -1,7 +1,7 @@
-import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, type Chair, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import type { Seat, Viewer } from '@methuselah/engine';
+import { type Chair, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
-import type { EventLog, NewEvent } from '../log/index.ts';
+import type { NewEvent } from '../log/index.ts';
 import { Audience, type Joining } from './audience.ts';
 import type { Listener } from './channel.ts';
 import { tableClock } from './clock.ts';
@@ -16,19 +16,7 @@ import { Progress } from './progress.ts';
 import { adopt, isOurs } from './rules.ts';
 import { Snapshots } from './snapshots.ts';
 import { TableState, type WrittenTable } from './state.ts';
-
-/** What a table needs of its surroundings. Time is one of them: tests have their own. */
-export interface Surroundings {
-  readonly log: EventLog;
-  readonly cards: CardSource;
-  readonly bots: Bots;
-  locale(lang: Lang): Promise<HostLocale>;
-  now(): number;
-  /** Calls back at a time; returns how to cancel it. */
-  schedule(at: number, run: () => void): () => void;
-  /** Told of what should not happen. Nothing hidden is in it. */
-  report(what: string, table: string): void;
-}
+import type { Surroundings } from './surroundings.ts';
 
 /** Bots and orders make no more choices in one go. */
 const MOST_AT_ONCE = 64;

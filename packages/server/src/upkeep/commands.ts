@@ -1,5 +1,5 @@
 /** `verify` and `backup` of the command line. */
-import { BadArgument } from '@methuselah/web/command';
+import { BadArgument } from '@methuselah/site/command';
 import type { Environment } from '../command/settings.ts';
 import { isPostgres, reasonOf, Trouble } from '../command/trouble.ts';
 import { databaseIn } from '../environment.ts';

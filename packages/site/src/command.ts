@@ -5,12 +5,13 @@ import { join } from 'node:path';
 /** Tried first, if no port was asked for. */
 export const FIRST_PORT = 8080;
 
+const PAGE = join(import.meta.dirname, '../../web');
 /** Where the built page is. */
-export const PAGE_FOLDER = join(import.meta.dirname, 'dist');
+export const PAGE_FOLDER = join(PAGE, 'dist');
 
 export async function buildPage(): Promise<void> {
   const { build } = await import('vite');
-  await build({ root: import.meta.dirname, logLevel: 'warn' });
+  await build({ root: PAGE, logLevel: 'warn' });
 }
 
 /** The command line makes no sense. */

@@ -8,9 +8,9 @@
  */
 import { parseArgs } from 'node:util';
 import { Dice } from '@methuselah/engine';
-import { type Fault, faultsFor } from './chaos/faults.ts';
-import { type Judged, judge } from './chaos/judge.ts';
-import { Scene } from './chaos/scene.ts';
+import { type Fault, faultsFor } from './faults.ts';
+import { type Judged, judge } from './judge.ts';
+import { Scene } from './scene.ts';
 
 const SEATS = 5;
 const MOST_MS = 3000;
