@@ -141,4 +141,51 @@ describe('a table on a server', () => {
     expect(seqs).toEqual([...seqs.keys()]);
     for (const each of nodes) await each.close();
   });
+
+  test('reads the log whole, also while another node writes', async () => {
+    const { id, time, table, pages } = await opened(9, PEOPLE);
+    await play(() => table, pages, time, 3);
+    let isArmed = true;
+    const meanwhile: EventLog = {
+      ...log,
+      async read(of, from) {
+        const events = await log.read(of, from);
+        if (isArmed) {
+          isArmed = false;
+          await play(() => table, pages, time, 2);
+        }
+        return events;
+      },
+    };
+    const reports: string[] = [];
+    const other = new LiveTable(id, surroundings(meanwhile, time, reports));
+    const page = new Page('spectator');
+    await page.join(other);
+    await other.catchUp();
+    expect(reports).toEqual([]);
+    expect(page.model).toEqual(pages.at(-1)?.model);
+    await Promise.all([table.close(), other.close()]);
+  });
+
+  test('plays again if another node wrote before a formality that was made here', async () => {
+    const { id, time, table, pages } = await opened(9, PEOPLE);
+    const reports: string[] = [];
+    const other = new LiveTable(id, surroundings(log, time, reports));
+    const page = new Page('spectator');
+    await page.join(other);
+    for (let n = 0; n < 40; n++) {
+      await play(() => table, pages, time, 1);
+      const wrote = time.now;
+      // The other one is ahead of what it hears.
+      time.now += 5000;
+      await other.wake(0);
+      time.now = wrote;
+      await other.catchUp();
+    }
+    time.now += 10_000;
+    for (const each of [table, other, table, other]) await each.catchUp();
+    expect(reports).toEqual([]);
+    expect(page.model).toEqual(pages.at(-1)?.model);
+    await Promise.all([table.close(), other.close()]);
+  });
 });

@@ -308,10 +308,12 @@ export class LiveTable {
         this.#snapshotAt = snapshot.seq;
       }
     }
-    const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
+    let events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
     if (events.length > 0) this.#progress.forget();
-    if (!this.#state?.canFollow(events)) this.#state = TableState.of(await log.read(this.id, 0), cards);
-    else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
+    if (!this.#state?.canFollow(events)) {
+      events = await log.read(this.id, 0);
+      this.#state = TableState.of(events, cards);
+    } else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
     this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
     await this.#audience.retell({ table: this.#state, head: this.#head });
@@ -385,7 +387,9 @@ export class LiveTable {
 
   /** Nobody waits for a snapshot, and without it a table only takes longer to wake. */
   #snapshotLater(table: TableState): void {
-    this.#snapshots = this.#snapshots.then(() => this.#keepSnapshot(table)).catch(() => {});
+    // What is kept is the table as it is now: later, something may be done to it that is not in the log yet.
+    const kept = this.#keepSnapshot(table).catch(() => {});
+    this.#snapshots = this.#snapshots.then(() => kept);
   }
 
   async #keepSnapshot(table: TableState): Promise<void> {
