@@ -8,7 +8,8 @@ import { RULES_VERSION } from '@methuselah/engine';
 import { localeFor } from '@methuselah/host';
 import { openLog } from '../../packages/server/src/log/index.ts';
 import { type Begin, beginning, written } from '../../packages/server/src/table/events.ts';
-import { LiveTable, type Surroundings } from '../../packages/server/src/table/live.ts';
+import { LiveTable } from '../../packages/server/src/table/live.ts';
+import type { Surroundings } from '../../packages/server/src/table/surroundings.ts';
 
 export interface Woken {
   readonly decisions: number;

@@ -5,8 +5,9 @@ import { type Chair, localeFor, patched, type TableModel } from '@methuselah/hos
 import type { Lang } from '@methuselah/text';
 import type { EventLog } from '../src/log/index.ts';
 import { type Begin, beginning, type PaceOptions, type TableOptions } from '../src/table/events.ts';
-import type { LiveTable, Surroundings } from '../src/table/live.ts';
+import type { LiveTable } from '../src/table/live.ts';
 import type { Desk, PatchMessage, TableMessage } from '../src/table/messages.ts';
+import type { Surroundings } from '../src/table/surroundings.ts';
 
 /** Tables in virtual time, and people at them who do what they are shown. */
 

@@ -3,8 +3,8 @@ import { type Fed, Feed, type HostLocale } from '@methuselah/host';
 import { Channel, type Listener } from './channel.ts';
 import { readEvent } from './events.ts';
 import { retold } from './game.ts';
-import type { Surroundings } from './live.ts';
 import type { TableState } from './state.ts';
+import type { Surroundings } from './surroundings.ts';
 import { standing } from './undo.ts';
 
 /** A table as its log makes it up to an event. */

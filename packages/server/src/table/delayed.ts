@@ -4,8 +4,8 @@ import { Audience } from './audience.ts';
 import type { Listener } from './channel.ts';
 import { type LaterEvent, readEvent } from './events.ts';
 import { Diverged } from './game.ts';
-import type { Surroundings } from './live.ts';
 import { TableState } from './state.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A table as it was some time ago, for spectators: follows the same log, but no event before it is old enough. */
 export class DelayedTable {

@@ -1,7 +1,7 @@
-import type { CardSource, Seat, Viewer } from '@methuselah/engine';
-import { type Bots, type Chair, type HostLocale, type WhyLine, whyNotOffered } from '@methuselah/host';
+import type { Seat, Viewer } from '@methuselah/engine';
+import { type Chair, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
-import type { EventLog, NewEvent } from '../log/index.ts';
+import type { NewEvent } from '../log/index.ts';
 import { Audience } from './audience.ts';
 import type { Listener } from './channel.ts';
 import { eventOf } from './commands.ts';
@@ -14,19 +14,7 @@ import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
 import { adopt, isOurs } from './rules.ts';
 import { TableState, type WrittenTable } from './state.ts';
-
-/** What a table needs of its surroundings. Time is one of them: tests have their own. */
-export interface Surroundings {
-  readonly log: EventLog;
-  readonly cards: CardSource;
-  readonly bots: Bots;
-  locale(lang: Lang): Promise<HostLocale>;
-  now(): number;
-  /** Calls back at a time; returns how to cancel it. */
-  schedule(at: number, run: () => void): () => void;
-  /** Told of what should not happen. Nothing hidden is in it. */
-  report(what: string, table: string): void;
-}
+import type { Surroundings } from './surroundings.ts';
 
 /** A snapshot is kept after so many events. */
 const SNAPSHOT_EVERY = 100;

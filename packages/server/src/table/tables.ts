@@ -2,7 +2,8 @@ import { answerAs } from '@methuselah/bots';
 import { CARDS } from '@methuselah/cards';
 import { localeFor } from '@methuselah/host';
 import type { EventLog, News } from '../log/index.ts';
-import { LiveTable, type Surroundings } from './live.ts';
+import { LiveTable } from './live.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A table that nobody looks at leaves the memory after so many milliseconds. */
 const IDLE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { RULES_VERSION } from '@methuselah/engine';
-import type { Surroundings } from './live.ts';
 import { plainly } from './plainly.ts';
 import { LEASE_MS } from './progress.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { HeldTable, Tables } from './tables.ts';
 
 /** How often a node looks for tables that are due, in milliseconds. */
