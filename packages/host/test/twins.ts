@@ -122,75 +122,54 @@ class Play {
   }
 }
 
-const REASONABLE = ['prudent', 'novice', 'heuristic', 'novice', 'heuristic'] as const;
-
-/** A game of bots; the cards seen by each viewer, and the answer to each decision. */
-export class Original {
-  readonly kind: Kind;
-  readonly answers: Answered[] = [];
-  readonly told: ReadonlyMap<Viewer, Told>;
-  /** Did it end at the maximum number of decisions? */
-  readonly isCut: boolean;
-  /** By viewer: the cards seen, by their position after the deal. */
+/** The dealt cards that each viewer has seen, in a game that goes on. */
+export class Seen {
+  readonly #table: Table;
   readonly #seen = new Map<Viewer, Set<CardId>>();
+  /** The dealt card behind each id: a shuffle changes it. */
+  #dealt: readonly CardId[];
+  #rng: readonly number[];
 
-  constructor(kind: Kind) {
-    this.kind = kind;
-    const { viewers } = kind;
-    const play = new Play(kind, viewers, () => {});
-    this.told = play.told;
-    const { table, session } = play;
-    // The dealt card behind each id: a shuffle changes it.
-    let dealt = table.state.def.map((_, id) => id);
-    let rng = [...table.state.rng];
+  constructor(table: Table, viewers: readonly Viewer[]) {
+    this.#table = table;
+    this.#dealt = table.state.def.map((_, id) => id);
+    this.#rng = [...table.state.rng];
     for (const viewer of viewers) this.#seen.set(viewer, new Set());
-    play.watch((event) => {
-      if (event.type === 'shuffled') dealt = shuffled(table, event.seat, dealt, rng);
-      else if (`${rng}` !== `${table.state.rng}`)
-        throw new Error('Something else than a library was shuffled.');
-      rng = [...table.state.rng];
-      if (event.type === 'announced') for (const { id } of event.targets) this.#noteRow(table, id, dealt);
-    });
-    const look = (): void => {
-      for (const [viewer, seen] of this.#seen)
-        for (const [id, card] of dealt.entries()) if (canSee(table, viewer, id)) seen.add(card);
-    };
-    const bots = REASONABLE.map((name, seat) => BOTS[name](kind.seed * 31 + seat));
-    look();
-    play.show();
-    while (table.decision !== null && this.answers.length < kind.most) {
-      const { seat, window, options } = table.decision;
-      const bot = bots[seat];
-      const place = options.length === 1 || !bot ? 0 : answer(session.game, bot);
-      const option = options[place] as Option;
-      const ids = new Map(viewers.map((viewer) => [viewer, play.called(viewer, option)]));
-      const isChoice = options.length > 1 && option.verb !== 'pass';
-      const def = defOf(table, option);
-      this.answers.push({ seat, window, option, def, ids, isChoice, events: play.events });
-      play.choose(place);
-      look();
-      play.show();
-    }
-    this.isCut = table.decision !== null;
+    this.look();
+  }
+
+  /** To be called for each event. */
+  hear(event: GameEvent): void {
+    const { state } = this.#table;
+    if (event.type === 'shuffled') this.#dealt = shuffled(this.#table, event.seat, this.#dealt, this.#rng);
+    else if (`${this.#rng}` !== `${state.rng}`)
+      throw new Error('Something else than a library was shuffled.');
+    this.#rng = [...state.rng];
+    if (event.type === 'announced') for (const { id } of event.targets) this.#noteRow(id);
+  }
+
+  /** To be called after each choice. */
+  look(): void {
+    for (const [viewer, seen] of this.#seen)
+      for (const [id, card] of this.#dealt.entries()) if (canSee(this.#table, viewer, id)) seen.add(card);
   }
 
   /**
    * Once an action targets a face-down vampire, those beside it count as seen by everybody: which of them are legal targets decides
    * whether there is a choice, and where there is none the target is a consequence of what is hidden.
    */
-  #noteRow({ state }: Table, target: CardId, dealt: readonly CardId[]): void {
-    const controller = state.cards.find(
-      ({ id, region }) => id === target && region === 'uncontrolled',
-    )?.controller;
-    for (const { id, region, controller: of } of state.cards)
+  #noteRow(target: CardId): void {
+    const { cards } = this.#table.state;
+    const controller = cards.find(({ id, region }) => id === target && region === 'uncontrolled')?.controller;
+    for (const { id, region, controller: of } of cards)
       if (region === 'uncontrolled' && of === controller)
-        for (const seen of this.#seen.values()) seen.add(dealt[id] ?? NONE);
+        for (const seen of this.#seen.values()) seen.add(this.#dealt[id] ?? NONE);
   }
 
   /** Deals cards that a viewer never sees differently, and reorders the opening hands. */
-  otherwise(viewer: Viewer): (t: Table) => void {
+  otherwise(viewer: Viewer, seed: number): (t: Table) => void {
     const seen = this.#seen.get(viewer) ?? new Set();
-    const dice = new Dice(this.kind.seed * 7 + (typeof viewer === 'number' ? viewer : SEATS));
+    const dice = new Dice(seed * 7 + (typeof viewer === 'number' ? viewer : SEATS));
     return ({ state, pool }) => {
       const { def, owner, seats } = state;
       const exchange = (ids: readonly CardId[]): void => {
@@ -205,6 +184,48 @@ export class Original {
         if (seat !== viewer) exchange(hand);
       }
     };
+  }
+}
+
+const REASONABLE = ['prudent', 'novice', 'heuristic', 'novice', 'heuristic'] as const;
+
+/** A game of bots; the cards seen by each viewer, and the answer to each decision. */
+export class Original {
+  readonly kind: Kind;
+  readonly answers: Answered[] = [];
+  readonly told: ReadonlyMap<Viewer, Told>;
+  /** Did it end at the maximum number of decisions? */
+  readonly isCut: boolean;
+  readonly #seen: Seen;
+
+  constructor(kind: Kind) {
+    this.kind = kind;
+    const { viewers } = kind;
+    const play = new Play(kind, viewers, () => {});
+    this.told = play.told;
+    const { table, session } = play;
+    this.#seen = new Seen(table, viewers);
+    play.watch((event) => this.#seen.hear(event));
+    const bots = REASONABLE.map((name, seat) => BOTS[name](kind.seed * 31 + seat));
+    play.show();
+    while (table.decision !== null && this.answers.length < kind.most) {
+      const { seat, window, options } = table.decision;
+      const bot = bots[seat];
+      const place = options.length === 1 || !bot ? 0 : answer(session.game, bot);
+      const option = options[place] as Option;
+      const ids = new Map(viewers.map((viewer) => [viewer, play.called(viewer, option)]));
+      const isChoice = options.length > 1 && option.verb !== 'pass';
+      const def = defOf(table, option);
+      this.answers.push({ seat, window, option, def, ids, isChoice, events: play.events });
+      play.choose(place);
+      this.#seen.look();
+      play.show();
+    }
+    this.isCut = table.decision !== null;
+  }
+
+  otherwise(viewer: Viewer): (t: Table) => void {
+    return this.#seen.otherwise(viewer, this.kind.seed);
   }
 }
 

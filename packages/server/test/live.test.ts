@@ -6,7 +6,7 @@ import type { EventLog, LogEvent } from '../src/log/index.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { TableState } from '../src/table/state.ts';
 import { Place } from './logs.ts';
-import { chosenBy, create, newTable, Page, surroundings, VirtualTime } from './people.ts';
+import { chosenBy, create, newTable, PACE, Page, surroundings, VirtualTime } from './people.ts';
 
 const PEOPLE: readonly Chair[] = Array.from({ length: 5 }, () => 'person');
 const MIXED: readonly Chair[] = ['person', 'heuristic', 'person', 'novice', 'heuristic'];
@@ -59,10 +59,10 @@ async function play(
   return answers;
 }
 
-async function opened(seed: number, chairs: readonly Chair[], id = `t${count++}`) {
+async function opened(seed: number, chairs: readonly Chair[], pace = PACE, id = `t${count++}`) {
   const time = new VirtualTime();
   const reports: string[] = [];
-  await create(log, id, newTable(seed, chairs), time.now);
+  await create(log, id, newTable(seed, chairs, pace), time.now);
   const table = new LiveTable(id, surroundings(log, time, reports));
   const pages = [...chairs.keys(), 'spectator' as const].map((viewer) => new Page(viewer));
   for (const page of pages) await page.join(table);
@@ -100,6 +100,38 @@ describe('a table on a server', () => {
     expect(pages.map(({ model }) => model)).toEqual(before);
     await play(() => again, pages, time, 5);
     await again.close();
+  });
+
+  test('tells nobody of what only its player sees', async () => {
+    const { table, pages, time } = await opened(8, PEOPLE, { ...PACE, beat: 0 });
+    for (let n = 0; n < 40; n++) {
+      await play(() => table, pages, time, 1);
+      const before = pages.map(({ texts }) => texts.length);
+      expect(await table.do(0, `hold ${n}`, { is: 'hold', on: n % 2 === 0 })).toEqual({ is: 'ack' });
+      const told = pages.filter(({ texts }, at) => texts.length > (before[at] ?? 0));
+      expect(told.filter(({ viewer }) => viewer !== 0)).toEqual([]);
+    }
+    await table.close();
+  });
+
+  test('goes on after the clock of a node has jumped there and back', async () => {
+    const { id, time, table, pages } = await opened(7, PEOPLE);
+    const hour = 3600 * 1000;
+    await play(() => table, pages, time, 5);
+    time.now += hour;
+    await play(() => table, pages, time, 5);
+    time.now -= hour;
+    const before = time.now;
+    await play(() => table, pages, time, 10);
+    await table.close();
+    // And on a node whose clock is right.
+    const other = new LiveTable(id, surroundings(log, time));
+    for (const page of pages) await page.join(other);
+    await play(() => other, pages, time, 10);
+    expect(time.now - before).toBeLessThan(hour / 10);
+    const times = (await log.read(id, 0)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    await other.close();
   });
 
   test('counts a command once, however often it is sent', async () => {

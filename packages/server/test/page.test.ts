@@ -64,7 +64,7 @@ test('files are compressed, kept for ever by their name, and not sent again unch
 test('what is not there is told by the page, or by the API under its prefix', async () => {
   const nothing = await ask(node.origin, '/nothing');
   expect([nothing.status, nothing.text]).toEqual([404, expect.stringContaining('at the root')]);
-  for (const path of ['/api/v1/nothing', '/api/nothing', '/api/v1/']) {
+  for (const path of ['/api/v1/nothing', '/api/nothing', '/api/v2/']) {
     const { status, json } = await ask(node.origin, path);
     expect([path, status, json]).toEqual([path, 404, { error: 'notFound' }]);
   }

@@ -54,7 +54,7 @@ export async function begunTable(
   pace: object = NO_BEAT,
 ): Promise<string> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
-  const room = { seats: guests.length, options: { pace, spectators: true }, deck: DECKS[0] };
+  const room = { seats: guests.length, options: { pace, spectators: true, takeover: null }, deck: DECKS[0] };
   const { id } = await host.does(origin, 'POST', '/tables', room);
   for (const [index, guest] of others.entries()) {
     await guest.does(origin, 'POST', `/tables/${id}/join`, { deck: DECKS[(index + 1) % DECKS.length] });

@@ -38,10 +38,14 @@ export class Player {
   #sentAt = 0;
   #count = 0;
   messages = 0;
+  /** How often it was told that something could not be kept. */
+  unavailable = 0;
   #bytesBefore = 0;
   #link: Socket | null = null;
   isOver = false;
   isShown = false;
+  /** All commands that it has ever sent. */
+  readonly history: Command[] = [];
   /** In the order in which they were acknowledged. */
   readonly acknowledged: string[] = [];
   /** Calls back with each acknowledgement and the milliseconds that it took, and whenever something has come. */
@@ -137,6 +141,7 @@ export class Player {
   #refused(why: string): void {
     // It could not be kept, and nobody knows whether it was: the same again, after a moment.
     if (why === 'unavailable') {
+      this.unavailable++;
       setTimeout(() => this.resend(), 50);
       return;
     }
@@ -154,12 +159,30 @@ export class Player {
     const deed = { is: 'answer', question, answer: { is: 'option', option, whatever: false } };
     this.#sent = { command: `${name}-${this.#count++}`, deed };
     this.#sentAt = performance.now();
+    this.history.push(this.#sent);
     this.#send(this.#sent);
     return this.#sent;
   }
 
   #send(sent: Command): void {
     if (this.#ws?.readyState === WebSocket.OPEN) this.#ws.send(JSON.stringify({ is: 'do', ...sent }));
+  }
+
+  /** Has it sent something of which it does not know what came of it? */
+  get isWaiting(): boolean {
+    return this.#sent !== null;
+  }
+
+  /** Sends an old command again. */
+  repeat(sent: Command): void {
+    this.#send(sent);
+  }
+
+  /** Sends a part of a message, and is gone. */
+  cutMidMessage(): void {
+    // A masked frame of 100 bytes, of which 10 come.
+    this.#link?.write(Buffer.from([0x81, 0x80 | 100, 1, 2, 3, 4, ...Array.from({ length: 10 }, () => 0x7a)]));
+    this.#link?.destroy();
   }
 
   leave(): void {

@@ -172,6 +172,48 @@ test('a game by day goes on after everybody has left and the server was down', a
   for (const each of [ada, ben]) expect(faultsOf(each)).toEqual([]);
 });
 
+test('a choice is taken back if the other one agrees, and stands if they do not', async ({ browser }) => {
+  const ada = await guest(browser, site, 'Ada');
+  const table = await create(ada, 2, 'byDay');
+  await takeDeck(ada, 'ventrue');
+  const ben = await guest(browser, site, 'Ben', { table });
+  await ben.page.locator('.go').getByRole('button', { name: en.room.sit }).click();
+  await ready(ben, 'toreador');
+  await begin(ada);
+  // Both play until one of them has transfers to make.
+  let isFound = false;
+  const toTransfers = async (player: Guest): Promise<Guest> => {
+    for (let last: string | null = ''; ; ) {
+      last = await asked(player.page, last ?? '');
+      const { influence } = (await modelOf(player.page))?.decision ?? {};
+      isFound ||= (influence?.transfers ?? 0) > 2;
+      if (isFound) return player;
+      await decide(player.page);
+    }
+  };
+  const first = await Promise.race([ada, ben].map(toTransfers));
+  const other = first === ada ? ben : ada;
+  const undo = first.page.getByRole('button', { name: (await WORDS.en()).table.undo, exact: true });
+  const left = async () => (await modelOf(first.page))?.decision?.influence?.transfers;
+  const transfers = (await left()) ?? 0;
+  for (const agrees of [false, true]) {
+    const { options = [] } = (await modelOf(first.page))?.decision ?? {};
+    const transfer = options.find(({ icon }) => icon === 'transfer');
+    await first.page.locator('[data-decision] .all').click();
+    await first.page.locator(`[popover]:popover-open [data-option="${transfer?.id}"]`).click();
+    await expect(undo).toBeEnabled();
+    await undo.click();
+    await expect(first.page.getByText(en.undo.asked(other.name))).toBeVisible();
+    await expect(other.page.getByText(en.undo.asks(first.name))).toBeVisible();
+    await other.page.getByRole('button', { name: agrees ? en.undo.yes : en.undo.no, exact: true }).click();
+    await expect(first.page.getByText(agrees ? en.undo.granted : en.undo.refused)).toBeVisible();
+    await expect(other.page.getByText(en.undo.asks(first.name))).toBeHidden();
+  }
+  // Of two transfers one was taken back.
+  await expect.poll(left).toBe(transfers - 1);
+  for (const each of [ada, ben]) expect(faultsOf(each)).toEqual([]);
+});
+
 test('axe finds no violations in the lobby, in a room, at the table and in the chat', async ({ browser }) => {
   for (const size of ['desk', 'phone'] as const) {
     const ada = await guest(browser, site, 'Ada', { size });

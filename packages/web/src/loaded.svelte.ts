@@ -11,9 +11,13 @@ export function loaded<Words>(loaders: Readonly<Record<Lang, () => Promise<Words
   let words = $state.raw<Words | null>(null);
   $effect(() => {
     const { lang } = page;
-    loaders[lang]().then((texts) => {
-      if (lang === page.lang) words = texts;
-    });
+    loaders[lang]().then(
+      (texts) => {
+        if (lang === page.lang) words = texts;
+      },
+      // Without a connection the texts stay as they are.
+      () => {},
+    );
   });
   return {
     get words() {

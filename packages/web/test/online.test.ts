@@ -1,9 +1,9 @@
+import type { Desk } from '@methuselah/server/api';
 import { describe, expect, it } from 'vitest';
 import { clockOf, DAY, momentText, timeText } from '../src/online/clock.ts';
-import type { TableDesk } from '../src/online/messages.ts';
 import { isByDay, optionsOf, PRESETS, presetOf } from '../src/online/options.ts';
 
-const DESK: TableDesk = {
+const DESK: Desk = {
   hold: false,
   closes: null,
   left: null,
@@ -11,6 +11,8 @@ const DESK: TableDesk = {
   present: [],
   away: null,
   standsIn: [],
+  undo: null,
+  canUndo: false,
 };
 const UNITS = { h: 'h', d: 'd' };
 

@@ -10,7 +10,6 @@ const WHY = { ownCard: reason('R-PLAY-23', 'noLegalTarget') } as const;
 
 /** R-GLOSS-15: you cannot steal from yourself, so your own card is not a legal target. */
 export const whyCannotStealOwn = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
-  use.steals.length > 0 &&
   use.steals.some((pick) => findCard(t, context.picks[pick] ?? NONE)?.controller === context.seat)
     ? WHY.ownCard
     : null;

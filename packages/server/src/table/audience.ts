@@ -15,6 +15,13 @@ export interface TableAt {
 
 /** With whose eyes, and in which language. */
 type Looking = Pick<Feed, 'viewer' | 'locale'>;
+export interface Joining extends Looking {
+  readonly listener: Listener;
+}
+interface Told {
+  readonly feed: Feed;
+  readonly told: Fed;
+}
 
 /** Who looks at a table, by seat and language. */
 export class Audience {
@@ -39,13 +46,23 @@ export class Audience {
 
   /** Shows the table to somebody from now on, beginning with all of it. Returns how to leave. */
   async join(viewer: Viewer, locale: HostLocale, listener: Listener, at: TableAt): Promise<() => void> {
+    const [leave] = (await this.joinAll([{ viewer, locale, listener }], at)) as [() => void];
+    return leave;
+  }
+
+  /** The same for several, who are told the game in one replay. */
+  async joinAll(joining: readonly Joining[], at: TableAt): Promise<(() => void)[]> {
+    const told = await this.#told(at, joining);
+    return joining.map((each, place) => this.#join(each, told[place] as Told, at));
+  }
+
+  #join({ viewer, locale, listener }: Joining, { feed, told }: Told, { table }: TableAt): () => void {
     const key = `${viewer} ${locale.lang}`;
-    const [{ feed, told }] = (await this.#told(at, [{ viewer, locale }])) as [{ feed: Feed; told: Fed }];
     const known = this.#channels.get(key);
     if (known) feed.close();
-    const channel = known ?? new Channel(feed, at.table, this.#now, this.#behind);
+    const channel = known ?? new Channel(feed, table, this.#now, this.#behind);
     this.#channels.set(key, channel);
-    const leave = channel.join(listener, told, at.table);
+    const leave = channel.join(listener, told, table);
     return () => {
       leave();
       if (channel.isEmpty && this.#channels.get(key) === channel) {
@@ -68,8 +85,8 @@ export class Audience {
       lost[place]?.restart(feed, told, at.table, this.#now);
   }
 
-  /** The game from its beginning: what each follows from now on, and the log so far. It is played again once for all of them. */
-  async #told({ table, head }: TableAt, viewers: readonly Looking[]): Promise<{ feed: Feed; told: Fed }[]> {
+  /** The game from its beginning: what each viewer follows from now on, and the log so far. It is played again once for all of them. */
+  async #told({ table, head }: TableAt, viewers: readonly Looking[]): Promise<Told[]> {
     const events = await this.#with.log.read(this.#id, 0);
     const past = retold(table.begin, this.#with.cards);
     const feeds = viewers.map(({ viewer, locale }) => new Feed(table.fold, viewer, locale, past.fold));

@@ -104,12 +104,14 @@ function changed(
 ): Changes | null {
   const model = patchOf(was.fed.model, fed.model);
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const hasLog = fed.logFrom !== was.fed.logFrom || !isSame(fed.log, was.fed.log);
+  // Lines and turns that are finished are not fed again. Whether something has happened is seen from the rest.
+  const hasLog = !isSame(fed.log, was.fed.log.slice(fed.logFrom - was.fed.logFrom));
+  const hasTurns = !isSame(fed.turns, was.fed.turns.slice(-fed.turns.length));
   const changes: Changes = {
     ...(model === null ? {} : { model }),
     ...(fed.beats.length === 0 ? {} : { beats: fed.beats }),
     ...(hasLog ? { logFrom: fed.logFrom, log: fed.log } : {}),
-    ...(isSame(fed.turns, was.fed.turns) ? {} : { turns: fed.turns }),
+    ...(hasTurns ? { turns: fed.turns } : {}),
     ...(isSame(fed.since, was.fed.since) ? {} : { since: fed.since }),
     ...(isSame(desk, was.desk) ? {} : { desk }),
   };

@@ -1,7 +1,17 @@
 import type { Seat } from '@methuselah/engine';
+import type { Chair } from '@methuselah/host';
 import type { LaterEvent } from './events.ts';
-import type { Command, CommandRefusal } from './messages.ts';
+import type { Command, CommandRefusal, SeatRefusal } from './messages.ts';
 import type { TableState } from './state.ts';
+
+/** What giving a seat to somebody else comes to: nothing, if it has them already. */
+export function seating(table: TableState, seat: Seat, chair: Chair): LaterEvent | SeatRefusal | null {
+  const { begin, presence, ended, fold } = table;
+  if (begin.chairs[seat] !== 'person') return 'noChair';
+  if (ended !== null || (chair !== 'person' && !presence.isGone(seat))) return 'taken';
+  const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
+  return isSame ? null : { kind: 'chair', seat, chair, isForGood: true };
+}
 
 /** What a command comes to, or why it is refused. */
 export function eventOf(table: TableState, seat: Seat, command: Command): LaterEvent | CommandRefusal {

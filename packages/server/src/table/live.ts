@@ -2,9 +2,10 @@ import type { Seat, Viewer } from '@methuselah/engine';
 import { type Chair, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { NewEvent } from '../log/index.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Joining } from './audience.ts';
 import type { Listener } from './channel.ts';
-import { eventOf } from './commands.ts';
+import { tableClock } from './clock.ts';
+import { eventOf, seating } from './commands.ts';
 import { DelayedTable } from './delayed.ts';
 import { type LaterEvent, readEvent, written as writtenEvent } from './events.ts';
 import { Diverged, OtherRules } from './game.ts';
@@ -13,11 +14,10 @@ import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
 import { adopt, isOurs } from './rules.ts';
+import { Snapshots } from './snapshots.ts';
 import { TableState, type WrittenTable } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A snapshot is kept after so many events. */
-const SNAPSHOT_EVERY = 100;
 /** Bots and orders make no more choices in one go. */
 const MOST_AT_ONCE = 64;
 /** How often something is judged anew when another node was faster. */
@@ -27,6 +27,10 @@ const GONE_MS = 3000;
 /** A table that could not go on tries again after so many milliseconds. */
 const AGAIN_MS = 1000;
 
+interface Waiting extends Joining {
+  readonly joined: PromiseWithResolvers<(() => void) | CommandRefusal>;
+}
+
 /** A table in memory: plays on by itself, takes commands one after the other, and tells who looks at it. */
 export class LiveTable {
   readonly id: string;
@@ -34,12 +38,13 @@ export class LiveTable {
   #state: TableState | null = null;
   /** The last event that is in the state. */
   #head = -1;
-  #snapshotAt = -1;
   #queue: Promise<unknown> = Promise.resolve();
-  #snapshots: Promise<void> = Promise.resolve();
+  readonly #snapshots: Snapshots;
   #cancelTimer: () => void = () => {};
   readonly #audience: Audience;
   #delayed: DelayedTable | null = null;
+  /** Who has come and is not shown the table yet. */
+  readonly #joining: Waiting[] = [];
   readonly #pages = new Pages();
   readonly #progress = new Progress();
   /** Why it cannot go on here. */
@@ -48,8 +53,9 @@ export class LiveTable {
 
   constructor(id: string, surroundings: Surroundings) {
     this.id = id;
-    this.#with = surroundings;
-    this.#audience = new Audience(id, surroundings);
+    this.#with = { ...surroundings, ...tableClock(surroundings, () => this.#state?.at ?? 0) };
+    this.#snapshots = new Snapshots(id, surroundings.log);
+    this.#audience = new Audience(id, this.#with);
   }
 
   /** Nobody looks at it. */
@@ -82,38 +88,30 @@ export class LiveTable {
     }, refused);
   }
 
-  /** Writes what is to be written at this time, judged anew if another node was faster. */
-  async #write(eventAt: (table: TableState) => LaterEvent | null): Promise<void> {
+  /** Writes what is to be written at this time, judged anew if another node was faster. Resolves with why not, or null. */
+  async #write<Why extends string>(
+    eventAt: (table: TableState) => LaterEvent | Why | null,
+  ): Promise<Why | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.#awake();
       const event = eventAt(table);
-      if (event === null || (await this.#play(table, [{ event, command: null }])) !== 'stale') return;
+      if (event === null || typeof event === 'string') return event;
+      if ((await this.#play(table, [{ event, command: null }])) !== 'stale') return null;
     }
+    return null;
   }
 
   /** Gives the seat of a player who is not there to a bot for good, or back. Resolves with why not, or null. */
   async seat(seat: Seat, chair: Chair): Promise<SeatRefusal | null> {
-    return this.#queued<SeatRefusal | null>(
-      async () => {
-        let refused: SeatRefusal | null = null;
-        await this.#write((table) => {
-          const { begin, presence, ended, fold } = table;
-          const isTaken = ended !== null || (chair !== 'person' && !presence.isGone(seat));
-          refused = begin.chairs[seat] !== 'person' ? 'noChair' : isTaken ? 'taken' : null;
-          const isSame = fold.chairs[seat] === chair && !presence.standIns[seat];
-          return refused === null && !isSame ? { kind: 'chair', seat, chair, isForGood: true } : null;
-        });
-        return refused;
-      },
-      () => 'unavailable',
-    );
+    const seated = () => this.#write((table) => seating(table, seat, chair));
+    return this.#queued<SeatRefusal | null>(seated, () => 'unavailable');
   }
 
   /** The last page of a seat was closed here. */
   #left(seat: Seat): void {
     const { now, schedule } = this.#with;
     schedule(now() + GONE_MS, () => {
-      this.#queued(
+      this.#queued<unknown>(
         () =>
           this.#write(({ presence, ended }) =>
             this.#pages.has(seat) || presence.isGone(seat) || ended !== null ? null : { kind: 'gone', seat },
@@ -182,24 +180,42 @@ export class LiveTable {
   async join(viewer: Viewer, lang: Lang, listener: Listener): Promise<(() => void) | CommandRefusal> {
     const locale = await this.#with.locale(lang);
     const close = this.#opened(viewer);
-    return this.#queued<(() => void) | CommandRefusal>(
-      async () => {
-        await this.#playOn();
-        const table = await this.#awake();
-        const leave =
-          viewer === 'spectator' && table.begin.options.delay > 0
-            ? await this.#delayedBy(table.begin.options.delay).join(locale, listener)
-            : await this.#audience.join(viewer, locale, listener, { table, head: this.#head });
-        return () => {
-          leave();
-          close();
-        };
-      },
+    const joined = Promise.withResolvers<(() => void) | CommandRefusal>();
+    this.#joining.push({ viewer, locale, listener, joined });
+    let taken: Waiting[] = [];
+    const take = (): Waiting[] => {
+      taken = this.#joining.splice(0);
+      return taken;
+    };
+    this.#queued(
+      () => this.#joinAll(take()),
       (why) => {
-        close();
-        return why;
+        for (const waiting of [...taken, ...take()]) waiting.joined.resolve(why);
       },
     );
+    const leave = await joined.promise;
+    if (typeof leave === 'string') {
+      close();
+      return leave;
+    }
+    return () => {
+      leave();
+      close();
+    };
+  }
+
+  /** Whoever has come meanwhile is shown the table together. */
+  async #joinAll(waiting: readonly Waiting[]): Promise<void> {
+    if (waiting.length === 0) return;
+    await this.#playOn();
+    const table = await this.#awake();
+    const { delay } = table.begin.options;
+    const isBehind = ({ viewer }: Waiting): boolean => viewer === 'spectator' && delay > 0;
+    for (const each of waiting.filter(isBehind))
+      each.joined.resolve(await this.#delayedBy(delay).join(each.locale, each.listener));
+    const others = waiting.filter((each) => !isBehind(each));
+    const leaves = await this.#audience.joinAll(others, { table, head: this.#head });
+    for (const [at, leave] of leaves.entries()) others[at]?.joined.resolve(leave);
   }
 
   /** What spectators see, who are behind. */
@@ -244,9 +260,9 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue;
-    await this.#snapshots;
     this.#cancelTimer();
-    if (this.#state) await this.#keepSnapshot(this.#state).catch(() => {});
+    if (this.#state) this.#snapshots.keep(this.#state, this.#head);
+    await this.#snapshots.saved();
     this.#audience.close();
     this.#delayed?.close();
     this.#state = null;
@@ -287,13 +303,12 @@ export class LiveTable {
     const { log, cards } = this.#with;
     if (this.#state !== null && how === 'known') return this.#state;
     if (this.#state === null) {
-      const snapshot = await log.lastSnapshot(this.id);
+      const snapshot = await this.#snapshots.last();
       const isKnown = snapshot !== null && isOurs(snapshot);
       if (!isKnown) await adopt(this.id, snapshot, this.#with);
       if (isKnown) {
         this.#state = TableState.read(JSON.parse(snapshot.state) as WrittenTable, cards);
         this.#head = snapshot.seq;
-        this.#snapshotAt = snapshot.seq;
       }
     }
     let events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
@@ -353,7 +368,7 @@ export class LiveTable {
     this.#audience.tell(table);
     if (written.length > 0) this.#delayed?.heard();
     this.#wakeAt(until);
-    if (this.#head - this.#snapshotAt >= SNAPSHOT_EVERY) this.#snapshotLater(table);
+    if (this.#snapshots.isDue(this.#head)) this.#snapshots.keep(table, this.#head);
     return 'kept';
   }
 
@@ -370,25 +385,6 @@ export class LiveTable {
     const playOn = () => this.#playOn();
     this.#cancelTimer = this.#with.schedule(until, () => {
       this.#queued(playOn, () => undefined);
-    });
-  }
-
-  /** Nobody waits for a snapshot, and without it a table only takes longer to wake. */
-  #snapshotLater(table: TableState): void {
-    // What is kept is the table as it is now: later, something may be done to it that is not in the log yet.
-    const kept = this.#keepSnapshot(table).catch(() => {});
-    this.#snapshots = this.#snapshots.then(() => kept);
-  }
-
-  async #keepSnapshot(table: TableState): Promise<void> {
-    // What was asked before somebody began to prepare something cannot be seen from the game.
-    if (this.#head === this.#snapshotAt || table !== this.#state || table.asking.isDraft) return;
-    this.#snapshotAt = this.#head;
-    const state = table.write();
-    await this.#with.log.saveSnapshot(this.id, {
-      seq: this.#head,
-      state: JSON.stringify(state),
-      hash: state.hash,
     });
   }
 }

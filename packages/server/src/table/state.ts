@@ -38,6 +38,8 @@ export class TableState {
   ended: number | null = null;
   /** The version of the rules that it is played by. */
   rules: number;
+  /** The time of the last event. */
+  at = 0;
   /** When the last formality was due that was made since the last event; null: none was. */
   #settledTo: number | null = null;
 
@@ -63,6 +65,7 @@ export class TableState {
     );
     const presence = Presence.begin(takeover, begin.chairs, at);
     const table = new TableState({ begin, fold, asking, thinking, presence, undo: new Undo() });
+    table.at = at;
     table.#wait(at);
     return table;
   }
@@ -82,6 +85,7 @@ export class TableState {
 
   /** `seq`: the place of the event in the log. */
   apply(event: LaterEvent, at: number, seq: number): void {
+    this.at = Math.max(this.at, at);
     this.settle(at);
     switch (event.kind) {
       case 'answer':
@@ -302,6 +306,7 @@ export class TableState {
       undo: this.undo.write(),
       ended: this.ended,
       rules: this.rules,
+      at: this.at,
       settledTo: this.#settledTo,
     };
   }
@@ -323,6 +328,7 @@ export class TableState {
     const table = new TableState({ begin, fold, asking, thinking, presence, undo });
     table.ended = written.ended;
     table.rules = written.rules;
+    table.at = written.at;
     table.#settledTo = written.settledTo;
     return table;
   }
@@ -364,4 +370,5 @@ export interface WrittenTable {
   readonly rules: number;
   readonly settledTo: number | null;
   readonly ended: number | null;
+  readonly at: number;
 }

@@ -79,10 +79,12 @@ export class Undo {
     this.#request = null;
     const answer = this.#answers.get(seat) ?? null;
     const last = this.#last;
+    // Whether another has passed or had nothing to choose must not be seen from what may be taken back.
+    if (isPass && last !== null && seat !== last.seat) return;
     if (by === 'person') {
       const isMore = last?.seat === seat && last.answer === answer && answer !== null;
       if (!isMore) this.#last = { seat, from: seq, answer, hidden: hiddenIn(t) };
-    } else if (!isPass || seat === last?.seat) this.#last = null;
+    } else this.#last = null;
   }
 
   asked(by: Seat, others: readonly Seat[], at: number): void {

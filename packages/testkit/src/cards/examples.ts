@@ -127,6 +127,13 @@ export const EXAMPLES: readonly Card[] = [
   card(9150, 'Plain Truce', [{ type: 'combat', windows: ['press'], effects: [{ do: 'endCombat' }] }]),
   // Takes the acting minion away.
   card(9151, 'Plain Exile', [{ type: 'reaction', effects: [{ do: 'toUncontrolled', who: 'acting' }] }]),
+  // Prevents 2 damage by itself, once a round.
+  card(9152, 'Plain Guard', [{ type: 'ally', action: { kind: 'recruit' } }], {
+    life: 3,
+    strength: 1,
+    bleed: 0,
+    abilities: [{ by: 'self', prevent: 2, once: 'round' }],
+  }),
   // The example of sects and clans (p.40).
   vampire(9014, 'Lasombra Exile', 5, 'Lasombra', { dom: 2, pot: 1 }, { sect: 'sabbat' }),
   vampire(9015, 'Antitribu Seer', 4, 'Malkavian antitribu', { dom: 1, obf: 1 }, { sect: 'sabbat' }),

@@ -12,6 +12,9 @@ export type RoomChair = RoomTable['chairs'][number];
 export type RunningTable = Replied<'running'>['tables'][number];
 export type MyTables = Replied<'mine'>;
 
+export type Statistics = Replied<'statistics'>;
+export type Ratings = Replied<'ratings'>;
+
 /** `noServer`: nobody answers, or who does knows nothing of online tables. */
 export type Fault = ErrorKey | 'noServer';
 export type Answered<T> =
@@ -72,6 +75,9 @@ export const api = {
   mine: () => ask<MyTables>('GET', '/me/tables'),
   /** Deck lists of one's own. */
   myDecks: () => ask<Replied<'myDecks'>>('GET', '/me/decks'),
+  putDeck: (id: string, name: string, list: string) =>
+    ask<Replied<'deck'>>('PUT', `/me/decks/${id}`, { name, list }),
+  removeDeck: (id: string) => ask<null>('DELETE', `/me/decks/${id}`),
   newTable: (table: NewTable) => ask<RoomTable>('POST', '/tables', table),
   quick: () => ask<RoomTable>('POST', '/tables/quick', {}),
 
@@ -87,6 +93,10 @@ export const api = {
   leave: (table: string) => ask<null>('POST', `${at(table)}/leave`, {}),
   start: (table: string, seating: 'random' | readonly number[]) =>
     ask<RoomTable>('POST', `${at(table)}/start`, { seating }),
+  statistics: () => ask<Statistics>('GET', '/me/statistics'),
+  ratings: () => ask<Ratings>('GET', '/ratings'),
+  /** The host lets a bot play the seat of somebody who is away. */
+  giveToBot: (table: string, seat: number) => ask<null>('PUT', `${at(table)}/seats/${seat}`, { is: 'bot' }),
   /** Of a finished game. */
   record: (table: string) => ask<object>('GET', `${at(table)}/record`),
 } as const;

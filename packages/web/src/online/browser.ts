@@ -1,7 +1,7 @@
 import type { Surroundings } from './line.ts';
 
 /** 128 random bits. A page of another machine of the home network, without https, has no `randomUUID`. */
-const newId = (): string =>
+export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

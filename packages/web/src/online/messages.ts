@@ -1,36 +1,13 @@
 import type { Seat } from '@methuselah/engine';
 import type { WhyLine } from '@methuselah/host';
-import type {
-  ChatLine,
-  Command,
-  CommandRefusal,
-  Desk,
-  Down,
-  PatchMessage,
-  TalkKey,
-  Up,
-  ViewMessage,
-} from '@methuselah/server/api';
+import type { ChatLine, Command, Down, PatchMessage, TalkKey, Up, ViewMessage } from '@methuselah/server/api';
 
 /** What is said on the socket of a table, as the page writes and reads it. */
 
 export type { ChatLine, TalkKey };
 
-/** What a player does: also asks to take back a choice, and agrees to that or does not. */
-export type Deed =
-  | Command
-  | { readonly is: 'undo' }
-  | { readonly is: 'consent'; readonly undo: number; readonly yes: boolean };
-
-/** What else a player's page shows. */
-export interface TableDesk extends Desk {
-  readonly canUndo?: boolean;
-  /** Somebody would like to take back a choice, and who has not yet agreed. */
-  readonly undo?: { readonly n: number; readonly by: Seat; readonly waits: readonly Seat[] } | null;
-}
-
 /** Why something was not done. */
-export type Refusal = CommandRefusal | 'badMessage' | 'tooMany' | 'badText' | 'noLine';
+export type Refusal = Extract<Down, { readonly is: 'refused' }>['why'];
 
 /** Sentences that can be said by pressing a button; every reader has them in their own language. */
 export const TALK_KEYS = [
@@ -56,13 +33,12 @@ export type ChatUp =
 
 export type TableUp =
   | Exclude<Up, { readonly is: 'do' }>
-  | { readonly is: 'do'; readonly command: string; readonly deed: Deed }
+  | { readonly is: 'do'; readonly command: string; readonly deed: Command }
   | (ChatUp & { readonly command: string });
 
 export type TableDown =
   | ViewMessage
   | PatchMessage
-  | Extract<Down, { readonly is: 'ack' | 'bye' }>
-  | { readonly is: 'refused'; readonly command: string | null; readonly why: Refusal }
+  | Extract<Down, { readonly is: 'ack' | 'refused' | 'bye' }>
   | { readonly is: 'why'; readonly card: number | null; readonly lines: readonly WhyLine[] }
   | { readonly is: 'chat'; readonly lines: readonly ChatLine[] };

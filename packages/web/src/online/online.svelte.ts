@@ -1,8 +1,7 @@
-import type { Bye } from '@methuselah/server/api';
+import type { Bye, Desk } from '@methuselah/server/api';
 import type { OnlineWords } from '../words/sections/online.ts';
 import { api, type Fault, type Me } from './api.ts';
 import type { LineState } from './line.ts';
-import type { TableDesk } from './messages.ts';
 import { store, stored } from './stored.ts';
 
 /** State of online play that its screens share: who the player is, and how the connection to the open table stands. */
@@ -18,7 +17,7 @@ class OnlineState {
   line = $state<LineState>('connecting');
   /** Why the server has ended it for good. */
   bye = $state<Bye | null>(null);
-  desk = $state.raw<TableDesk | null>(null);
+  desk = $state.raw<Desk | null>(null);
   /** Something that was decided is not yet known to be kept. */
   isSending = $state(false);
 

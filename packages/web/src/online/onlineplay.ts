@@ -1,5 +1,6 @@
 import type { CardKey } from '@methuselah/engine';
 import type { Beat, InfluencePlan, WhyLine } from '@methuselah/host';
+import type { Command, Desk } from '@methuselah/server/api';
 import { DEFAULTS } from '../choices.ts';
 import { play } from '../client.ts';
 import { cardsIn } from '../faces.ts';
@@ -11,7 +12,7 @@ import { settings } from '../settings.svelte.ts';
 import { API, api } from './api.ts';
 import { onWaking, surroundingsAt } from './browser.ts';
 import { chat } from './chat.svelte.ts';
-import type { ChatUp, Deed, TableDesk } from './messages.ts';
+import type { ChatUp } from './messages.ts';
 import { online } from './online.svelte.ts';
 import { store, stored } from './stored.ts';
 import { type Outcome, TableLink, type Told } from './tablelink.ts';
@@ -85,16 +86,16 @@ export class OnlinePlay implements Playing {
     page.turns = turns;
     page.since = since;
     page.signs = signs;
-    page.canUndo = desk.canUndo ?? false;
+    page.canUndo = desk.canUndo;
     page.holding = desk.hold;
-    this.#tellUndo(desk.undo ?? null, model.step);
+    this.#tellUndo(desk.undo, model.step);
     online.desk = desk;
     this.#settle();
   }
 
   /** Whoever asked to take something back is told how it ended. */
   #undoing: { readonly isMine: boolean; readonly step: number } | null = null;
-  #tellUndo(undo: NonNullable<TableDesk['undo']> | null, step: number): void {
+  #tellUndo(undo: Desk['undo'], step: number): void {
     const was = this.#undoing;
     this.#undoing = undo && { isMine: undo.by === page.model?.viewer, step };
     if (!was?.isMine || undo !== null) return;
@@ -119,7 +120,7 @@ export class OnlinePlay implements Playing {
   async votes(side: 'for' | 'against'): Promise<void> {
     await this.#answer({ is: 'votes', side });
   }
-  async #answer(answer: Extract<Deed, { readonly is: 'answer' }>['answer']): Promise<void> {
+  async #answer(answer: Extract<Command, { readonly is: 'answer' }>['answer']): Promise<void> {
     const question = page.model?.decision?.id;
     if (question !== undefined && !page.isBusy && !isGuarded())
       await this.#do({ is: 'answer', question, answer });
@@ -154,7 +155,7 @@ export class OnlinePlay implements Playing {
     return (await this.#outcome(this.#link.say(message))).is === 'ack';
   }
 
-  async #do(deed: Deed): Promise<Outcome> {
+  async #do(deed: Command): Promise<Outcome> {
     return this.#outcome(this.#link.do(deed));
   }
   /** A refusal is told in words. */

@@ -1,9 +1,9 @@
 import type { Beat, LogLine, SinceLine, TableModel, WhyLine } from '@methuselah/host';
 import { patched } from '@methuselah/host/wire';
-import type { Bye, PatchMessage, ViewMessage } from '@methuselah/server/api';
+import type { Bye, Command, Desk, PatchMessage, ViewMessage } from '@methuselah/server/api';
 import type { Lang } from '@methuselah/text';
 import { Line, type LineState, type Surroundings } from './line.ts';
-import type { ChatLine, ChatUp, Deed, Refusal, TableDesk, TableDown, TableUp } from './messages.ts';
+import type { ChatLine, ChatUp, Refusal, TableDown, TableUp } from './messages.ts';
 
 /** The version of the protocol that this page speaks. */
 export const PROTOCOL_VERSION = 1;
@@ -17,6 +17,7 @@ const FINAL: readonly Bye[] = [
   'badMessage',
   'left',
   'broken',
+  'otherRules',
 ];
 /** What the server could not keep is sent again after so many milliseconds. */
 const AGAIN_MS = 1000;
@@ -28,7 +29,7 @@ export interface Told {
   /** What happened in each turn, by the step of its line in the log. */
   readonly turns: ReadonlyMap<number, readonly string[]>;
   readonly since: readonly SinceLine[];
-  readonly desk: TableDesk;
+  readonly desk: Desk;
   readonly signs: readonly number[];
 }
 
@@ -95,7 +96,7 @@ export class TableLink {
 
   // ---------------------------------------------------------------------------------------------- up
 
-  do(deed: Deed): Promise<Outcome> {
+  do(deed: Command): Promise<Outcome> {
     const command = this.#with.newId();
     if ('question' in deed) this.#answered = { question: deed.question, command };
     return this.#send(command, { is: 'do', command, deed });

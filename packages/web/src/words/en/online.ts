@@ -16,6 +16,7 @@ export const online: OnlineWords = {
     again: 'Try again',
   },
   faults: {
+    otherRules: 'This game was begun under other rules, which this server does not have.',
     noServer: 'The server does not answer.',
     badRequest: 'The server does not understand this.',
     noSession: 'The server no longer knows you. Enter your name again.',
@@ -147,6 +148,7 @@ export const online: OnlineWords = {
     standsIn: 'a bot stands in',
     noAdvice: 'No advice online: it would be unfair to the others.',
     watching: 'You are watching.',
+    giveToBot: (name) => `Let a bot play for ${name}`,
     backToLobby: 'Back to the lobby',
   },
   undo: {
@@ -158,6 +160,7 @@ export const online: OnlineWords = {
     refused: 'Your choice stands.',
   },
   refused: {
+    otherRules: 'This game was begun under other rules, which this server does not have.',
     stale: 'Too late: the table has gone on.',
     unknown: 'This is not possible any more.',
     notSeated: 'You have no seat at this table.',
@@ -169,6 +172,7 @@ export const online: OnlineWords = {
     noLine: 'There is no such line.',
   },
   byes: {
+    otherRules: 'This game was begun under other rules, which this server does not have.',
     version: 'The server has a newer version. Load the page again.',
     noSession: 'The server no longer knows you. Enter your name again.',
     notSeated: 'This table is closed to spectators.',
@@ -246,6 +250,12 @@ export const online: OnlineWords = {
     changed: 'The password is changed.',
     made: 'Your account is made. Your name and your games stay.',
     as: (login) => `Signed in as ${login}`,
+    decks: 'Your decks',
+    decksText: 'Paste a deck list: the count and the name of a card in each line.',
+    deckName: 'Name of the deck',
+    deckList: 'Deck list',
+    addDeck: 'Add the deck',
+    removeDeck: (name) => `Remove ${name}`,
     games: 'Your games',
     noGames: 'You have not finished a game yet.',
     numbers: 'Your numbers',

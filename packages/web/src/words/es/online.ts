@@ -16,6 +16,7 @@ export const online: OnlineWords = {
     again: 'Volver a intentarlo',
   },
   faults: {
+    otherRules: 'Esta partida empezó con otras reglas, que este servidor no tiene.',
     noServer: 'El servidor no responde.',
     badRequest: 'El servidor no entiende esto.',
     noSession: 'El servidor ya no te reconoce. Escribe tu nombre otra vez.',
@@ -147,6 +148,7 @@ export const online: OnlineWords = {
     standsIn: 'un bot juega en su lugar',
     noAdvice: 'En línea no hay consejos: sería injusto para los demás.',
     watching: 'Estás mirando.',
+    giveToBot: (name) => `Dejar que un bot juegue por ${name}`,
     backToLobby: 'Volver a las mesas',
   },
   undo: {
@@ -158,6 +160,7 @@ export const online: OnlineWords = {
     refused: 'Tu decisión se mantiene.',
   },
   refused: {
+    otherRules: 'Esta partida empezó con otras reglas, que este servidor no tiene.',
     stale: 'Demasiado tarde: la partida ha seguido.',
     unknown: 'Eso ya no es posible.',
     notSeated: 'No tienes asiento en esta mesa.',
@@ -169,6 +172,7 @@ export const online: OnlineWords = {
     noLine: 'Esa línea no existe.',
   },
   byes: {
+    otherRules: 'Esta partida empezó con otras reglas, que este servidor no tiene.',
     version: 'El servidor tiene una versión más nueva. Vuelve a cargar la página.',
     noSession: 'El servidor ya no te reconoce. Escribe tu nombre otra vez.',
     notSeated: 'Esta mesa no admite espectadores.',
@@ -242,6 +246,12 @@ export const online: OnlineWords = {
     changed: 'La contraseña se ha cambiado.',
     made: 'Tu cuenta está creada. Tu nombre y tus partidas se quedan.',
     as: (login) => `Sesión de ${login}`,
+    decks: 'Tus mazos',
+    decksText: 'Pega una lista: en cada línea, el número y el nombre de una carta.',
+    deckName: 'Nombre del mazo',
+    deckList: 'Lista',
+    addDeck: 'Añadir el mazo',
+    removeDeck: (name) => `Quitar ${name}`,
     games: 'Tus partidas',
     noGames: 'Aún no has terminado ninguna partida.',
     numbers: 'Tus resultados',

@@ -17,6 +17,7 @@ export const online: OnlineWords = {
     again: 'Réessayer',
   },
   faults: {
+    otherRules: 'Cette partie a commencé avec d’autres règles, que ce serveur n’a pas.',
     noServer: 'Le serveur ne répond pas.',
     badRequest: 'Le serveur ne comprend pas cette demande.',
     noSession: 'Le serveur ne vous reconnaît plus. Entrez de nouveau votre nom.',
@@ -148,6 +149,7 @@ export const online: OnlineWords = {
     standsIn: 'un bot joue à sa place',
     noAdvice: 'Pas de conseil en ligne : ce serait injuste pour les autres.',
     watching: 'Vous regardez.',
+    giveToBot: (name) => `Laisser un bot jouer pour ${name}`,
     backToLobby: 'Retour aux tables',
   },
   undo: {
@@ -159,6 +161,7 @@ export const online: OnlineWords = {
     refused: 'Votre choix reste.',
   },
   refused: {
+    otherRules: 'Cette partie a commencé avec d’autres règles, que ce serveur n’a pas.',
     stale: 'Trop tard : la partie a continué.',
     unknown: 'Ce n’est plus possible.',
     notSeated: 'Vous n’avez pas de place à cette table.',
@@ -170,6 +173,7 @@ export const online: OnlineWords = {
     noLine: 'Cette ligne n’existe pas.',
   },
   byes: {
+    otherRules: 'Cette partie a commencé avec d’autres règles, que ce serveur n’a pas.',
     version: 'Le serveur a une version plus récente. Rechargez la page.',
     noSession: 'Le serveur ne vous reconnaît plus. Entrez de nouveau votre nom.',
     notSeated: 'Cette table est fermée aux spectateurs.',
@@ -245,6 +249,12 @@ export const online: OnlineWords = {
     changed: 'Le mot de passe est changé.',
     made: 'Votre compte est créé. Votre nom et vos parties restent.',
     as: (login) => `Connecté comme ${login}`,
+    decks: 'Vos decks',
+    decksText: 'Collez une liste : dans chaque ligne le nombre et le nom d’une carte.',
+    deckName: 'Nom du deck',
+    deckList: 'Liste',
+    addDeck: 'Ajouter le deck',
+    removeDeck: (name) => `Retirer ${name}`,
     games: 'Vos parties',
     noGames: 'Vous n’avez pas encore terminé de partie.',
     numbers: 'Vos résultats',

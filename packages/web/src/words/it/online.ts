@@ -16,6 +16,7 @@ export const online: OnlineWords = {
     again: 'Riprova',
   },
   faults: {
+    otherRules: 'Questa partita è iniziata con altre regole, che questo server non ha.',
     noServer: 'Il server non risponde.',
     badRequest: 'Il server non capisce questa richiesta.',
     noSession: 'Il server non ti riconosce più. Scrivi di nuovo il tuo nome.',
@@ -147,6 +148,7 @@ export const online: OnlineWords = {
     standsIn: 'un bot gioca al suo posto',
     noAdvice: 'Niente consigli online: sarebbe ingiusto per gli altri.',
     watching: 'Stai guardando.',
+    giveToBot: (name) => `Fai giocare un bot per ${name}`,
     backToLobby: 'Torna ai tavoli',
   },
   undo: {
@@ -158,6 +160,7 @@ export const online: OnlineWords = {
     refused: 'La tua scelta resta.',
   },
   refused: {
+    otherRules: 'Questa partita è iniziata con altre regole, che questo server non ha.',
     stale: 'Troppo tardi: la partita è andata avanti.',
     unknown: 'Non è più possibile.',
     notSeated: 'Non hai un posto a questo tavolo.',
@@ -169,6 +172,7 @@ export const online: OnlineWords = {
     noLine: 'Questa riga non esiste.',
   },
   byes: {
+    otherRules: 'Questa partita è iniziata con altre regole, che questo server non ha.',
     version: 'Il server ha una versione più nuova. Ricarica la pagina.',
     noSession: 'Il server non ti riconosce più. Scrivi di nuovo il tuo nome.',
     notSeated: 'Questo tavolo è chiuso agli spettatori.',
@@ -242,6 +246,12 @@ export const online: OnlineWords = {
     changed: 'La password è cambiata.',
     made: 'Il tuo account è creato. Il tuo nome e le tue partite restano.',
     as: (login) => `Accesso come ${login}`,
+    decks: 'I tuoi mazzi',
+    decksText: 'Incolla una lista: in ogni riga il numero e il nome di una carta.',
+    deckName: 'Nome del mazzo',
+    deckList: 'Lista',
+    addDeck: 'Aggiungi il mazzo',
+    removeDeck: (name) => `Togli ${name}`,
     games: 'Le tue partite',
     noGames: 'Non hai ancora finito una partita.',
     numbers: 'I tuoi risultati',

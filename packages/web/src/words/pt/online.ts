@@ -16,6 +16,7 @@ export const online: OnlineWords = {
     again: 'Tentar de novo',
   },
   faults: {
+    otherRules: 'Esta partida começou com outras regras, que este servidor não tem.',
     noServer: 'O servidor não responde.',
     badRequest: 'O servidor não entende isto.',
     noSession: 'O servidor não reconhece mais você. Digite seu nome de novo.',
@@ -147,6 +148,7 @@ export const online: OnlineWords = {
     standsIn: 'um bot joga no lugar',
     noAdvice: 'Online não há conselhos: seria injusto com os outros.',
     watching: 'Você está assistindo.',
+    giveToBot: (name) => `Deixar um bot jogar por ${name}`,
     backToLobby: 'Voltar às mesas',
   },
   undo: {
@@ -158,6 +160,7 @@ export const online: OnlineWords = {
     refused: 'Sua escolha continua valendo.',
   },
   refused: {
+    otherRules: 'Esta partida começou com outras regras, que este servidor não tem.',
     stale: 'Tarde demais: a partida seguiu.',
     unknown: 'Isso não é mais possível.',
     notSeated: 'Você não tem lugar nesta mesa.',
@@ -169,6 +172,7 @@ export const online: OnlineWords = {
     noLine: 'Essa linha não existe.',
   },
   byes: {
+    otherRules: 'Esta partida começou com outras regras, que este servidor não tem.',
     version: 'O servidor tem uma versão mais nova. Carregue a página de novo.',
     noSession: 'O servidor não reconhece mais você. Digite seu nome de novo.',
     notSeated: 'Esta mesa não aceita espectadores.',
@@ -242,6 +246,12 @@ export const online: OnlineWords = {
     changed: 'A senha foi mudada.',
     made: 'Sua conta foi criada. Seu nome e suas partidas continuam.',
     as: (login) => `Na conta de ${login}`,
+    decks: 'Seus decks',
+    decksText: 'Cole uma lista: em cada linha, o número e o nome de uma carta.',
+    deckName: 'Nome do deck',
+    deckList: 'Lista',
+    addDeck: 'Adicionar o deck',
+    removeDeck: (name) => `Remover ${name}`,
     games: 'Suas partidas',
     noGames: 'Você ainda não terminou nenhuma partida.',
     numbers: 'Seus resultados',

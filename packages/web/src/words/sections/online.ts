@@ -152,6 +152,8 @@ export interface OnlineTableWords {
   readonly standsIn: string;
   readonly noAdvice: string;
   readonly watching: string;
+  /** What a host can do about somebody who is away. */
+  readonly giveToBot: (name: string) => string;
   readonly backToLobby: string;
 }
 
@@ -201,6 +203,12 @@ export interface AccountWords {
   readonly changed: string;
   readonly made: string;
   readonly as: (login: string) => string;
+  readonly decks: string;
+  readonly decksText: string;
+  readonly deckName: string;
+  readonly deckList: string;
+  readonly addDeck: string;
+  readonly removeDeck: (name: string) => string;
   readonly games: string;
   readonly noGames: string;
   readonly numbers: string;
