@@ -1,8 +1,10 @@
+import { CARDS } from '@methuselah/cards';
 import { Dice } from '@methuselah/engine';
 import type { Chair } from '@methuselah/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EventLog } from '../src/log/index.ts';
+import type { EventLog, LogEvent } from '../src/log/index.ts';
 import { LiveTable } from '../src/table/live.ts';
+import { TableState } from '../src/table/state.ts';
 import { Place } from './logs.ts';
 import { chosenBy, create, newTable, PACE, Page, surroundings, VirtualTime } from './people.ts';
 
@@ -172,5 +174,49 @@ describe('a table on a server', () => {
     const seqs = (await log.read(id, 0)).map(({ seq }) => seq);
     expect(seqs).toEqual([...seqs.keys()]);
     for (const each of nodes) await each.close();
+  });
+
+  test('reads the log whole, also while another node writes', async () => {
+    const { id, time, table, pages } = await opened(9, PEOPLE);
+    await play(() => table, pages, time, 3);
+    let readings = 0;
+    const meanwhile: EventLog = {
+      ...log,
+      async read(of, from) {
+        const events = await log.read(of, from);
+        // It reads to see by which rules the table is played, and then what it has to catch up with.
+        if (++readings === 2) await play(() => table, pages, time, 2);
+        return events;
+      },
+    };
+    const reports: string[] = [];
+    const other = new LiveTable(id, surroundings(meanwhile, time, reports));
+    const page = new Page('spectator');
+    await page.join(other);
+    await other.catchUp();
+    expect(reports).toEqual([]);
+    expect(page.model).toEqual(pages.at(-1)?.model);
+    await Promise.all([table.close(), other.close()]);
+  });
+
+  test('is played again if another node wrote before a formality that was made here', async () => {
+    const { id, time, table, pages } = await opened(9, MIXED);
+    await play(() => table, pages, time, 25);
+    await table.close();
+    const events = await log.read(id, 0);
+    let formalities = 0;
+    for (const { seq, at } of events) {
+      const state = TableState.of(events.slice(0, seq + 1), CARDS) as TableState;
+      const { step } = state.fold;
+      const next = (later: number) => [{ ...(events[seq] as LogEvent), kind: 'hold', at: at + later }];
+      expect(state.canFollow(next(0))).toBe(true);
+      state.settle(at + 5000);
+      if (state.fold.step === step) continue;
+      formalities++;
+      const again = TableState.read(JSON.parse(JSON.stringify(state.write())), CARDS);
+      for (const each of [state, again])
+        expect([each.canFollow(next(-1)), each.canFollow(next(5000))]).toEqual([false, true]);
+    }
+    expect(formalities).toBeGreaterThan(0);
   });
 });

@@ -311,10 +311,12 @@ export class LiveTable {
         this.#head = snapshot.seq;
       }
     }
-    const events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
+    let events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
     if (events.length > 0) this.#progress.forget();
-    if (!this.#state?.canFollow(events)) this.#state = TableState.of(await log.read(this.id, 0), cards);
-    else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
+    if (!this.#state?.canFollow(events)) {
+      events = await log.read(this.id, 0);
+      this.#state = TableState.of(events, cards);
+    } else for (const event of events) this.#state.apply(readEvent(event) as LaterEvent, event.at, event.seq);
     this.#head = events.at(-1)?.seq ?? this.#head;
     if (this.#state === null) throw new Diverged('There is no such table.');
     await this.#audience.retell({ table: this.#state, head: this.#head });
