@@ -1,6 +1,6 @@
 /** For operators: `node packages/server/src/reports.ts` prints what players have reported, `… close <id>` puts a report away. */
 import { closeReport, openReports } from './chat/reports.ts';
-import { databaseIn } from './environment.ts';
+import { databaseIn } from './command/environment.ts';
 import { openLog } from './log/index.ts';
 
 const USAGE = `node packages/server/src/reports.ts             what players have reported

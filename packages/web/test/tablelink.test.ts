@@ -1,8 +1,9 @@
 import type { Beat, TableModel } from '@methuselah/host';
 import { describe, expect, it } from 'vitest';
-import { type LineState, type SocketEvents, type Surroundings, waitBefore } from '../src/online/line.ts';
+import { type SocketEvents, type Surroundings, waitBefore } from '../src/online/line.ts';
 import type { ChatLine } from '../src/online/messages.ts';
 import { TableLink, type Told } from '../src/online/tablelink.ts';
+import type { LineState } from '../src/words/sections/online.ts';
 
 /** A server that says what a test tells it to, in virtual time. */
 class Far {

@@ -1,7 +1,7 @@
 /** What the command line and the environment say. */
 import { parseArgs } from 'node:util';
 import { BadArgument, portOf } from '@methuselah/site/command';
-import { databaseIn } from '../environment.ts';
+import { databaseIn } from './environment.ts';
 
 export const USAGE = `npm start -- [--port N] [--host] [--no-open] [--log]
 npm run verify -- [database]

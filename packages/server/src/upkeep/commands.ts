@@ -1,8 +1,8 @@
 /** `verify` and `backup` of the command line. */
 import { BadArgument } from '@methuselah/site/command';
+import { databaseIn } from '../command/environment.ts';
 import type { Environment } from '../command/settings.ts';
 import { isPostgres, reasonOf, Trouble } from '../command/trouble.ts';
-import { databaseIn } from '../environment.ts';
 import { openToRead } from '../log/index.ts';
 import { backUp } from './backup.ts';
 

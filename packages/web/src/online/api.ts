@@ -1,5 +1,6 @@
 import type { BotName } from '@methuselah/bots/names';
 import type { ErrorKey, Replied } from '@methuselah/server/api';
+import type { Fault } from '../words/sections/online.ts';
 
 /** The server's HTTP side. */
 
@@ -15,8 +16,6 @@ export type MyTables = Replied<'mine'>;
 export type Statistics = Replied<'statistics'>;
 export type Ratings = Replied<'ratings'>;
 
-/** `noServer`: nobody answers, or who does knows nothing of online tables. */
-export type Fault = ErrorKey | 'noServer';
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: Fault };

@@ -1,3 +1,5 @@
+import type { LineState } from '../words/sections/online.ts';
+
 /** A line to the server that is kept open. Sockets, time and chance are given: tests have their own. */
 
 /** An open socket. */
@@ -19,9 +21,6 @@ export interface Surroundings {
   random(): number;
   now(): number;
 }
-
-/** `closed`: nothing is tried any more. */
-export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 /** How long to wait before the next attempt: twice as long after each failure, by chance up to half as long again. */
 const FIRST_WAIT_MS = 500;

@@ -1,7 +1,8 @@
 import type { Bye, LobbyTold } from '@methuselah/server/api';
 import type { Lang } from '@methuselah/text';
+import type { LineState } from '../words/sections/online.ts';
 import type { RoomTable, RunningTable } from './api.ts';
-import { Line, type LineState, type Surroundings } from './line.ts';
+import { Line, type Surroundings } from './line.ts';
 import { PROTOCOL_VERSION } from './tablelink.ts';
 
 export interface LobbyNews {

@@ -6,9 +6,6 @@ import type { ChatLine, Command, Down, PatchMessage, TalkKey, Up, ViewMessage } 
 
 export type { ChatLine, TalkKey };
 
-/** Why something was not done. */
-export type Refusal = Extract<Down, { readonly is: 'refused' }>['why'];
-
 /** Sentences that can be said by pressing a button; every reader has them in their own language. */
 export const TALK_KEYS = [
   'hello',

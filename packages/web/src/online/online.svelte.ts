@@ -1,7 +1,6 @@
 import type { Bye, Desk } from '@methuselah/server/api';
-import type { OnlineWords } from '../words/sections/online.ts';
-import { api, type Fault, type Me } from './api.ts';
-import type { LineState } from './line.ts';
+import type { Fault, LineState, OnlineWords } from '../words/sections/online.ts';
+import { api, type Me } from './api.ts';
 import { store, stored } from './stored.ts';
 
 /** State of online play that its screens share: who the player is, and how the connection to the open table stands. */

@@ -1,3 +1,4 @@
+import type { Preset } from '../words/sections/online.ts';
 import type { RoomOptions } from './api.ts';
 import { DAY } from './clock.ts';
 
@@ -7,8 +8,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-export const PRESETS = ['casual', 'tournament', 'byDay'] as const;
-export type Preset = (typeof PRESETS)[number];
+export const PRESETS: readonly Preset[] = ['casual', 'tournament', 'byDay'];
 
 export const optionsOf: Readonly<Record<Preset, RoomOptions>> = {
   casual: {

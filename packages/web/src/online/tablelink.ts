@@ -2,8 +2,9 @@ import type { Beat, LogLine, SinceLine, TableModel, WhyLine } from '@methuselah/
 import { patched } from '@methuselah/host/wire';
 import type { Bye, Command, Desk, PatchMessage, ViewMessage } from '@methuselah/server/api';
 import type { Lang } from '@methuselah/text';
-import { Line, type LineState, type Surroundings } from './line.ts';
-import type { ChatLine, ChatUp, Refusal, TableDown, TableUp } from './messages.ts';
+import type { LineState, Refusal } from '../words/sections/online.ts';
+import { Line, type Surroundings } from './line.ts';
+import type { ChatLine, ChatUp, TableDown, TableUp } from './messages.ts';
 
 /** The version of the protocol that this page speaks. */
 export const PROTOCOL_VERSION = 1;

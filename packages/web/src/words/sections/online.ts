@@ -1,8 +1,13 @@
-import type { Bye } from '@methuselah/server/api';
-import type { Fault } from '../../online/api.ts';
-import type { LineState } from '../../online/line.ts';
-import type { Refusal, TalkKey } from '../../online/messages.ts';
-import type { Preset } from '../../online/options.ts';
+import type { Bye, Down, ErrorKey, TalkKey } from '@methuselah/server/api';
+
+/** Why a request came to nothing. `noServer`: nobody answers, or who does knows nothing of online tables. */
+export type Fault = ErrorKey | 'noServer';
+/** Why something was not done at a table. */
+export type Refusal = Extract<Down, { readonly is: 'refused' }>['why'];
+/** How the connection to a table or to the lobby stands. `closed`: nothing is tried any more. */
+export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
+/** Options of a table that go together. */
+export type Preset = 'casual' | 'tournament' | 'byDay';
 
 /** Why somebody reports a line of the chat. */
 export type ReportReason = 'insult' | 'hate' | 'spam' | 'cheating';
