@@ -12,8 +12,8 @@ export default defineConfig({
     // Only what hangs takes so long: some tests start other processes, and machines are busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // By itself Vitest leaves a core alone, which on a machine with two is half of it.
-    maxWorkers: availableParallelism(),
+    // By itself Vitest leaves a core alone, which on a machine with two is half of it. Some tests wait for processes and databases: one more works meanwhile.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE } },
       {

@@ -19,6 +19,7 @@ const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** For tests that are about something else. */
 export const NO_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
+  passwordCost: { N: 1024, r: 8, p: 1 },
   guests: ANY,
   requests: ANY,
   messages: ANY,

@@ -1,7 +1,7 @@
 /** A login and a password make a guest an account that can be used on any device. Everything else stays as it was. */
 import { type Database, NotUnique } from '../log/index.ts';
 import type { Accounts } from './accounts.ts';
-import { Passwords } from './passwords.ts';
+import { type Cost, Passwords } from './passwords.ts';
 
 const REGISTER = 'UPDATE account SET login = ?, password = ? WHERE id = ? AND login IS NULL RETURNING id';
 const FIND = 'SELECT id, name, password FROM account WHERE login = ?';
@@ -17,11 +17,12 @@ export interface SignedIn {
 export class Logins {
   readonly #database: Database;
   readonly #accounts: Accounts;
-  readonly #passwords = new Passwords();
+  readonly #passwords: Passwords;
 
-  constructor(database: Database, accounts: Accounts) {
+  constructor(database: Database, accounts: Accounts, cost: Cost) {
     this.#database = database;
     this.#accounts = accounts;
+    this.#passwords = new Passwords(cost);
   }
 
   /** Gives a guest a login. `taken`: another account has it; `registered`: this one has one. */

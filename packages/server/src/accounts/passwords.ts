@@ -1,19 +1,20 @@
 /** Passwords, of which only a hash is kept: scrypt, with its cost beside it. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Each guess takes 32 MB and a few hundred milliseconds of a core. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 /** Hashes that are made at once: the rest of the process needs threads, too. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 50;
 
-interface Cost {
+/** What scrypt takes for each guess. */
+export interface Cost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
+/** 32 MB and a few hundred milliseconds of a core. */
+export const DEFAULT_COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** Too many passwords are looked at already. */
 export class TooBusy extends Error {
@@ -31,22 +32,28 @@ const derived = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buf
 const written = ({ N, r, p }: Cost, salt: Buffer, hash: Buffer): string =>
   ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':');
 
-/** Stands for the hash of a login that nobody has: looking at it takes as long, and nothing fits it. */
-const NOBODY = written(COST, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
-
 export class Passwords {
+  readonly #cost: Cost;
+  /** Stands for the hash of a login that nobody has: looking at it takes as long, and nothing fits it. */
+  readonly #nobody: string;
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
+
+  constructor(cost: Cost = DEFAULT_COST) {
+    this.#cost = cost;
+    this.#nobody = written(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+  }
 
   /** What is kept of a password. */
   hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    return this.#inTurn(async () => written(COST, salt, await derived(password, salt, COST)));
+    const cost = this.#cost;
+    return this.#inTurn(async () => written(cost, salt, await derived(password, salt, cost)));
   }
 
   /** Does a password fit what was kept? Null: there is nothing that it could fit, which takes as long to say. */
   fits(password: string, kept: string | null): Promise<boolean> {
-    const [, N, r, p, salt = '', hash = ''] = (kept ?? NOBODY).split(':');
+    const [, N, r, p, salt = '', hash = ''] = (kept ?? this.#nobody).split(':');
     const cost = { N: Number(N), r: Number(r), p: Number(p) };
     return this.#inTurn(async () => {
       const found = await derived(password, Buffer.from(salt, 'base64url'), cost);

@@ -1,4 +1,5 @@
 /** How much somebody may ask for. */
+import { type Cost, DEFAULT_COST } from '../accounts/passwords.ts';
 
 export interface Rate {
   /** So many at once. */
@@ -11,6 +12,8 @@ export interface Limits {
   readonly guests: Rate;
   /** Passwords that come from one address, and those that are tried for one login. */
   readonly passwords: Rate;
+  /** What each of them costs whoever tries. */
+  readonly passwordCost: Cost;
   /** Deck lists that come from one address: reading one takes a while. */
   readonly decks: Rate;
   /** Requests of one address. */
@@ -35,6 +38,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   guests: { burst: 20, perSecond: 0.1 },
   passwords: { burst: 10, perSecond: 0.05 },
+  passwordCost: DEFAULT_COST,
   decks: { burst: 20, perSecond: 0.5 },
   requests: { burst: 120, perSecond: 20 },
   files: { burst: 5000, perSecond: 500 },

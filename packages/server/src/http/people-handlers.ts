@@ -20,7 +20,7 @@ export const peopleHandlers = (parts: Parts): Pick<Handlers, PeopleRoute> => ({
 type LoginRoute = 'register' | 'signIn' | 'newPassword';
 
 function loginHandlers({ accounts, database, limits, now }: Parts): Pick<Handlers, LoginRoute> {
-  const logins = new Logins(database, accounts);
+  const logins = new Logins(database, accounts, limits.passwordCost);
   const tries = new Buckets(limits.passwords, now);
   /** Whoever tries passwords from many addresses finds no more of them for one login. */
   const tried = async <T>(login: string, look: () => Promise<T>): Promise<T> => {
