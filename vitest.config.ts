@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const ALONE = ['packages/cli/test/**/*.test.ts', 'packages/server/test/logins.test.ts'];
 
+/** Packs, installs and type-checks the npm packages: `npm run test:packages`. */
+const PACKAGES = 'scripts/pack/pack.test.ts';
+
 export default defineConfig({
   test: {
     // Only what hangs takes so long: some tests start other processes, and machines are busy.
@@ -16,12 +19,13 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'packages', include: [PACKAGES] } },
       {
         extends: true,
         test: {
           name: 'modules',
           include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, PACKAGES],
           // Engine and cards take longer to load than most files of tests to run. No file changes what another imports.
           isolate: false,
         },

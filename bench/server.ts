@@ -245,9 +245,9 @@ const bars = [
   atMost('bytes a client and decision', 600, cost.bytes, true),
   atMost('p50 of acknowledgements over a bare server', 3, ratio.ratio),
   atMost(`p99 ms of acknowledgements, ${LIVE_TABLES} tables`, 100, many.p99),
-  atMost('kB of a live table with six viewers', 150, many.kBAfterPlay, true),
+  atMost('kB of a live table with six viewers', 150, many.kBAfterPlay),
   // What is measured of nothing is not nothing: a heap differs by that much from one moment to the next.
-  atMost('kB of an idle table', 1, left.kB, true),
+  atMost('kB of an idle table', 1, left.kB),
   atMost('ms to wake, p50', 10, quantile(ready, 0.5)),
   atMost('ms to wake, p95', 10, quantile(ready, 0.95)),
 ];

@@ -144,7 +144,9 @@ test('a notice disappears by itself, but not while hovered or focused', async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a file that is no game is refused with a message, and nothing is lost', async ({ page }) => {
+test('a file that is no game is refused with a message, and nothing is lost', { tag: '@all' }, async ({
+  page,
+}) => {
   const { combat } = await moments();
   await sitAt(page, combat, STILL);
   await settled(page);

@@ -37,9 +37,9 @@ const keptIn = async (page: Page): Promise<Record<number, number>> => {
 const isKept = (page: Page, seed: number, decisions: (n: number) => boolean): Promise<void> =>
   expect.poll(async () => decisions((await keptIn(page))[seed] ?? -1)).toBe(true);
 
-test('five unfinished games are all kept, counted, resumed, and deleted only on request', async ({
-  page,
-}) => {
+test('five unfinished games are all kept, counted, resumed, and deleted only on request', {
+  tag: '@all',
+}, async ({ page }) => {
   const seeds = [1, 2, 3, 4, 5];
   const decisions = new Map<number, string>();
   for (const seed of seeds) {
@@ -117,7 +117,7 @@ test('a game open in another tab is taken over only on request, and only one tab
   expect(await decisionOf(other)).toBe(after);
 });
 
-test('two tabs with two games each reload their own', async ({ page, context }) => {
+test('two tabs with two games each reload their own', { tag: '@all' }, async ({ page, context }) => {
   await begin(page, { seed: 5, ...STILL });
   const other = await context.newPage();
   await begin(other, { seed: 6, ...STILL });

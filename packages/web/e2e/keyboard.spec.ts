@@ -141,7 +141,7 @@ test('the key that passes carries out a plan of transfers', async ({ page }) => 
   expect(now?.[0]).toBe(4);
 });
 
-test('a whole game with the keyboard alone', async ({ page }) => {
+test('a whole game with the keyboard alone', { tag: '@all' }, async ({ page }) => {
   const said = complaints(page);
   const { start, table } = await WORDS.en();
   await page.goto(addressOf({ seed: 2, motion: 'off' }));

@@ -86,10 +86,9 @@ test('a new version does not interrupt a game until the player asks for it', asy
   expect(said).toEqual([]);
 });
 
-test('a postponed update comes with the next load, and other open tabs keep their version', async ({
-  page,
-  context,
-}) => {
+test('a postponed update comes with the next load, and other open tabs keep their version', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const said = complaints(page);
   const site = await Site.open();
   await play(page, site.address(STILL));
@@ -121,7 +120,7 @@ test('a postponed update comes with the next load, and other open tabs keep thei
   await site.close();
 });
 
-test('a page that was only just opened updates without asking', async ({ page }) => {
+test('a page that was only just opened updates without asking', { tag: '@all' }, async ({ page }) => {
   const site = await Site.open();
   await page.goto(site.address(STILL));
   await isKept(page);
@@ -133,7 +132,7 @@ test('a page that was only just opened updates without asking', async ({ page })
   await site.close();
 });
 
-test('a host that is half updated does not break the old version', async ({ page }) => {
+test('a host that is half updated does not break the old version', { tag: '@all' }, async ({ page }) => {
   const site = await Site.open();
   await page.goto(site.address(STILL));
   await isKept(page);

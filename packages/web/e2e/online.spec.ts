@@ -15,6 +15,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
+/** A table is played as fast as people choose. For `page.evaluate`. */
+async function withoutBeat(table: string): Promise<void> {
+  const address = `/api/v1/tables/${table}`;
+  const { options } = await (await fetch(address)).json();
+  const body = JSON.stringify({ options: { ...options, pace: { ...options.pace, beat: 0 } } });
+  await fetch(address, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body });
+}
+
 /** A new table of one's own, with so many chairs. */
 async function create({ page }: Guest, seats: number, preset: keyof typeof en.options.presets = 'casual') {
   await page.getByRole('button', { name: en.create }).click();
@@ -23,7 +31,9 @@ async function create({ page }: Guest, seats: number, preset: keyof typeof en.op
   await dialog.getByText(en.options.presets[preset], { exact: true }).click();
   await dialog.getByRole('button', { name: en.options.make }).click();
   await expect(page.getByRole('list', { name: en.room.chairs }).getByRole('listitem')).toHaveCount(seats);
-  return tableOf(page);
+  const table = await tableOf(page);
+  await page.evaluate(withoutBeat, table);
+  return table;
 }
 const takeDeck = ({ page }: Guest, deck: string) =>
   page.locator(`label:has(input[name=deck][value=${deck}])`).click();
@@ -110,7 +120,7 @@ test('what is decided while the server is away counts once it is back', async ({
   expect(faultsOf(ada)).toEqual([]);
 });
 
-test('strangers find public tables, and games to watch', async ({ browser }) => {
+test('strangers find public tables, and games to watch', { tag: '@all' }, async ({ browser }) => {
   const ada = await guest(browser, site, 'Ada');
   await ada.page.getByRole('button', { name: en.quick }).click();
   await expect(ada.page.getByRole('heading', { name: en.tableOf('Ada') })).toBeVisible();
@@ -172,7 +182,9 @@ test('a game by day goes on after everybody has left and the server was down', a
   for (const each of [ada, ben]) expect(faultsOf(each)).toEqual([]);
 });
 
-test('a choice is taken back if the other one agrees, and stands if they do not', async ({ browser }) => {
+test('a choice is taken back if the other one agrees, and stands if they do not', { tag: '@all' }, async ({
+  browser,
+}) => {
   const ada = await guest(browser, site, 'Ada');
   const table = await create(ada, 2, 'byDay');
   await takeDeck(ada, 'ventrue');

@@ -41,7 +41,7 @@ function faults(): string[] {
   return [...out, ...over];
 }
 
-test('the stage is readable at every size', { tag: '@desk' }, async ({ page }) => {
+test('the stage is readable at every size', { tag: '@all' }, async ({ page }) => {
   const saved = await moments();
   for (const moment of ['action', 'combat', 'referendum'] as const)
     await test.step(moment, async () => {

@@ -145,6 +145,7 @@ export const online: OnlineWords = {
     until: (moment) => `until ${moment}`,
     away: (name, time) => `${name} is away. A bot takes over in ${time}.`,
     absent: 'away',
+    toMove: 'to move',
     standsIn: 'a bot stands in',
     noAdvice: 'No advice online: it would be unfair to the others.',
     watching: 'You are watching.',

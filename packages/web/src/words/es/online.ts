@@ -145,6 +145,7 @@ export const online: OnlineWords = {
     until: (moment) => `plazo: ${moment}`,
     away: (name, time) => `${name} no está. Un bot jugará en su lugar dentro de ${time}.`,
     absent: 'ausente',
+    toMove: 'le toca decidir',
     standsIn: 'un bot juega en su lugar',
     noAdvice: 'En línea no hay consejos: sería injusto para los demás.',
     watching: 'Estás mirando.',

@@ -146,6 +146,7 @@ export const online: OnlineWords = {
     until: (moment) => `échéance : ${moment}`,
     away: (name, time) => `Absence ${de(name)}. Un bot prend le relais dans ${time}.`,
     absent: 'absent',
+    toMove: 'doit jouer',
     standsIn: 'un bot joue à sa place',
     noAdvice: 'Pas de conseil en ligne : ce serait injuste pour les autres.',
     watching: 'Vous regardez.',

@@ -145,6 +145,7 @@ export const online: OnlineWords = {
     until: (moment) => `scadenza: ${moment}`,
     away: (name, time) => `${name} non c’è. Un bot subentra tra ${time}.`,
     absent: 'assente',
+    toMove: 'deve decidere',
     standsIn: 'un bot gioca al suo posto',
     noAdvice: 'Niente consigli online: sarebbe ingiusto per gli altri.',
     watching: 'Stai guardando.',

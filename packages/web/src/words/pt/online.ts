@@ -145,6 +145,7 @@ export const online: OnlineWords = {
     until: (moment) => `até ${moment}`,
     away: (name, time) => `${name} está fora. Um bot assume em ${time}.`,
     absent: 'fora',
+    toMove: 'deve decidir',
     standsIn: 'um bot joga no lugar',
     noAdvice: 'Online não há conselhos: seria injusto com os outros.',
     watching: 'Você está assistindo.',

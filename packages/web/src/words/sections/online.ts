@@ -154,6 +154,8 @@ export interface OnlineTableWords {
   readonly until: (moment: string) => string;
   readonly away: (name: string, time: string) => string;
   readonly absent: string;
+  /** Of the player for whom the table waits. */
+  readonly toMove: string;
   readonly standsIn: string;
   readonly noAdvice: string;
   readonly watching: string;
