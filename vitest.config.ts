@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Files that share no modules with others: those of the command have a folder for each file, which is made when the file loads its helpers;
@@ -10,8 +11,20 @@ const ALONE = ['packages/cli/test/**/*.test.ts', 'packages/server/test/logins.te
 /** Packs, installs and type-checks the npm packages: `npm run test:packages`. */
 const PACKAGES = 'scripts/pack/pack.test.ts';
 
+/** Begun last, each of these would keep one core waiting for the other at the end. */
+const SLOW =
+  /\/(?:cli\/test\/(?:attacks|record|play|autosave)|host\/test\/table|server\/test\/(?:listing|command|wire|processes|records|live))\.test\.ts$/;
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification): number => Number(SLOW.test(moduleId));
+    return sorted.toSorted((a, b) => isSlow(b) - isSlow(a));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     // Only what hangs takes so long: some tests start other processes, and machines are busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
