@@ -161,7 +161,7 @@ test('a game by day goes on after everybody has left and the server was down', a
   // One of them is asked, and has a day for it; the other is told until when.
   const first = await Promise.race([ada, ben].map(async (each) => ((await asked(each.page)) ? each : ada)));
   const other = first === ada ? ben : ada;
-  await expect(first.page).toHaveTitle(`● ${en.yourTurn} – Methuselah`);
+  await expect(first.page).toHaveTitle(`• ${en.yourTurn} – Methuselah`);
   await expect(first.page.locator('[data-clock].running').first()).toHaveText(/2[34]\u00a0h/);
   await expect(other.page.getByText(/^until /)).toBeVisible();
   await expect(other.page.getByRole('button', { name: en.notify.ask })).toBeVisible();
