@@ -59,6 +59,13 @@ export const paramsOf = (table: string, seq: number, event: NewEvent): Value[] =
   event.body,
 ];
 
+const dueOf = (row: Row) => ({ id: String(row.id), rules: String(row.rules_id), due: Number(row.due) });
+const snapshotOf = (row: Row): Snapshot => ({
+  seq: Number(row.seq),
+  state: String(row.state),
+  hash: String(row.hash),
+});
+
 export function logOver({ database, append, announce, onNews, close }: Appending): EventLog {
   const first = async (sql: string, params: readonly Value[]): Promise<Row | undefined> =>
     (await database.query(sql, params))[0];
@@ -89,8 +96,7 @@ export function logOver({ database, append, announce, onNews, close }: Appending
       return append(table, seq, events, progress);
     },
     async dueBy(time: number, rules: string, most: number) {
-      const rows = await database.query(DUE, [time, rules, most]);
-      return rows.map((row) => ({ id: String(row.id), rules: String(row.rules_id), due: Number(row.due) }));
+      return (await database.query(DUE, [time, rules, most])).map(dueOf);
     },
     async postpone(table: string, from: number, to: number | null) {
       return (await database.query(POSTPONE, [to, table, from])).length > 0;
@@ -113,9 +119,7 @@ export function logOver({ database, append, announce, onNews, close }: Appending
     },
     async lastSnapshot(table: string) {
       const row = await first(LAST_SNAPSHOT, [table]);
-      return row === undefined
-        ? null
-        : { seq: Number(row.seq), state: String(row.state), hash: String(row.hash) };
+      return row === undefined ? null : snapshotOf(row);
     },
     announce,
     onNews,
