@@ -213,7 +213,6 @@ export async function fuzz(count: number, seed: number, progress: (text: string)
   await log.close();
   await node.kill();
   rmSync(folder, { recursive: true });
-  const seconds = Math.round((performance.now() - started) / 100) / 10;
   return {
     messages: sent(),
     requests,
@@ -221,7 +220,7 @@ export async function fuzz(count: number, seed: number, progress: (text: string)
     statuses,
     reconnects,
     heap: [before, after],
-    seconds,
+    seconds: Math.round((performance.now() - started) / 100) / 10,
     problems,
   };
 }

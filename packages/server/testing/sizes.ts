@@ -105,6 +105,7 @@ async function measure(kind: 'SQLite' | 'PostgreSQL', tables: number, seconds: n
   await place.remove();
   const gained = (name: string): number => after(name) - before(name);
   const per = (all: unknown, count: unknown): number => Math.round(Number(all) / Number(count));
+  const mb = (at: typeof empty, memory: string): number => per(at(`memory_bytes{kind="${memory}"}`), 1e6);
   return {
     kind,
     tables,
@@ -117,15 +118,8 @@ async function measure(kind: 'SQLite' | 'PostgreSQL', tables: number, seconds: n
     meanCommandMs: Number(
       ((1000 * gained('command_seconds_sum')) / gained('command_seconds_count')).toFixed(1),
     ),
-    memoryMB: {
-      empty: per(empty('memory_bytes{kind="rss"}'), 1e6),
-      played: per(after('memory_bytes{kind="rss"}'), 1e6),
-    },
-    heapMB: {
-      empty: per(empty('memory_bytes{kind="heap"}'), 1e6),
-      played: per(after('memory_bytes{kind="heap"}'), 1e6),
-      resting: per(resting('memory_bytes{kind="heap"}'), 1e6),
-    },
+    memoryMB: { empty: mb(empty, 'rss'), played: mb(after, 'rss') },
+    heapMB: { empty: mb(empty, 'heap'), played: mb(after, 'heap'), resting: mb(resting, 'heap') },
     events: Number(counts?.events),
     eventsPerDecision: Number((Number(counts?.events) / resting('decisions_total')).toFixed(2)),
     bytesPerEvent: { body: per(counts?.bodies, counts?.events), stored: per(sizes?.events, counts?.events) },
