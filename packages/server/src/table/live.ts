@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@methuselah/engine';
+import { RULES_VERSION, type Seat, type Viewer } from '@methuselah/engine';
 import { type Chair, type WhyLine, whyNotOffered } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { NewEvent } from '../log/index.ts';
@@ -13,7 +13,7 @@ import type { Command, CommandRefusal, Outcome, SeatRefusal, Standing } from './
 import { plainly } from './plainly.ts';
 import { Pages } from './presence.ts';
 import { Progress } from './progress.ts';
-import { adopt, isOurs } from './rules.ts';
+import { adopt } from './rules.ts';
 import { Snapshots } from './snapshots.ts';
 import { TableState, type WrittenTable } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -304,12 +304,11 @@ export class LiveTable {
     if (this.#state !== null && how === 'known') return this.#state;
     if (this.#state === null) {
       const snapshot = await this.#snapshots.last();
-      const isKnown = snapshot !== null && isOurs(snapshot);
-      if (!isKnown) await adopt(this.id, snapshot, this.#with);
-      if (isKnown) {
-        this.#state = TableState.read(JSON.parse(snapshot.state) as WrittenTable, cards);
-        this.#head = snapshot.seq;
-      }
+      const kept = snapshot && (JSON.parse(snapshot.state) as WrittenTable);
+      if (kept?.rules === RULES_VERSION) {
+        this.#state = TableState.read(kept, cards);
+        this.#head = snapshot?.seq ?? -1;
+      } else await adopt(this.id, snapshot, this.#with);
     }
     let events = await log.read(this.id, this.#state === null ? 0 : this.#head + 1);
     if (events.length > 0) this.#progress.forget();

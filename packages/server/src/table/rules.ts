@@ -2,16 +2,12 @@ import { type CardSource, RULES_VERSION } from '@methuselah/engine';
 import type { EventLog, Snapshot } from '../log/index.ts';
 import { readEvent, written } from './events.ts';
 import { Diverged, OtherRules } from './game.ts';
-import { TableState, type WrittenTable } from './state.ts';
+import { TableState } from './state.ts';
 
 /**
  * Tables of another release. Under our rules a table goes on if its log plays to the very state that was kept last; from then on its log
  * says so, and nodes of the other release leave it alone. Otherwise they play it to its end, and we do not.
  */
-
-/** Is a snapshot of these rules? */
-export const isOurs = ({ state }: Snapshot): boolean =>
-  (JSON.parse(state) as WrittenTable).rules === RULES_VERSION;
 
 /** Takes a table of other rules over, or throws `OtherRules`. */
 export async function adopt(
@@ -35,7 +31,7 @@ export async function adopt(
         events.filter((event) => event.seq <= seq),
         cards,
       );
-      return then?.hash() === hash && TableState.of(events, cards) !== null;
+      return then?.reaches(hash) === true && TableState.of(events, cards) !== null;
     } catch {
       return false;
     }

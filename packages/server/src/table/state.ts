@@ -189,6 +189,12 @@ export class TableState {
     return isDue;
   }
 
+  /** Is the table at this hash, or does it come to it by formalities alone? They are in no log, and a snapshot may come after some. */
+  reaches(hash: string): boolean {
+    while (this.hash() !== hash) if (!this.settleOne(Number.MAX_SAFE_INTEGER)) return false;
+    return true;
+  }
+
   /** A formality. It counts from when it was due, on whichever node and whenever it is made. */
   takeOnly(): void {
     const at = this.asking.due;
