@@ -107,7 +107,9 @@ export class Shelf {
 
   #kept(model: Omit<CardModel, 'spoken'>, spoken: string): CardModel {
     const last = this.#last[model.key];
-    return last !== undefined && last.spoken === spoken && isSame(last, model) ? last : { ...model, spoken };
+    return last !== undefined && last.spoken === spoken && isSameCard(last, model)
+      ? last
+      : { ...model, spoken };
   }
 
   #spoken(id: CardId, model: Omit<CardModel, 'spoken'>, on: string | null): string {
@@ -128,8 +130,8 @@ export class Shelf {
   }
 }
 
-/** Field by field, which is much faster than any loop over the fields. */
-const isSame = (a: CardModel, b: Omit<CardModel, 'spoken'>): boolean =>
+/** Equal but for what is spoken. Field by field, which is much faster than any loop over the fields. */
+export const isSameCard = (a: CardModel, b: Omit<CardModel, 'spoken'>): boolean =>
   a.card === b.card &&
   a.counters === b.counters &&
   a.locked === b.locked &&
