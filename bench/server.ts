@@ -166,14 +166,15 @@ async function floor({ clients, url }: Place) {
 /** Many tables, each of which decides now and then. */
 async function live(place: Place) {
   const { node, clients } = place;
-  const before = await node.usage();
+  const before = await node.tidyUsage();
   await open(place, LIVE_TABLES);
-  const full = await node.usage();
+  const full = await node.tidyUsage();
   const rate = LIVE_TABLES / (EACH_MS / 1000);
   await clients.ask({ is: 'play', ms: LIVE_MS / 4, rate });
   const start = await node.usage();
   const played = await clients.ask({ is: 'play', ms: LIVE_MS, rate });
   const end = await node.usage();
+  const { heap } = await node.tidyUsage();
   const asked = rate * (LIVE_MS / 1000);
   progress(
     `${LIVE_TABLES} tables: ${played.decisions} of ${asked} decisions, ${JSON.stringify(latencyOf(played))}`,
@@ -187,7 +188,7 @@ async function live(place: Place) {
     p99: quantile(played.latencies, 0.99),
     cores: { server: round((end.cpuMs - start.cpuMs) / played.ms), clients: round(played.cpuMs / played.ms) },
     kB: round((full.heap - before.heap) / LIVE_TABLES / 1000),
-    kBAfterPlay: round((end.heap - before.heap) / LIVE_TABLES / 1000),
+    kBAfterPlay: round((heap - before.heap) / LIVE_TABLES / 1000),
   };
 }
 
@@ -205,9 +206,9 @@ async function idle(url: string, guestsOf: (origin: string) => Promise<readonly 
   };
   // The first ones load what all share.
   await visit();
-  const before = await node.usage();
+  const before = await node.tidyUsage();
   await visit();
-  const after = await node.usage();
+  const after = await node.tidyUsage();
   await node.kill();
   clients.end();
   return { tables: IDLE_TABLES, kB: round((after.heap - before.heap) / IDLE_TABLES / 1000) };

@@ -13,13 +13,19 @@ async function ask(method, path, body) {
   return said;
 }
 
-// What a patch says: set these keys, remove those, and change what is under others.
-function patched(was, { set = {}, cut = [], in: inside = {} }) {
-  const now = Array.isArray(was) ? [...was] : { ...was };
-  Object.assign(now, set);
-  for (const key of cut) delete now[key];
-  for (const key of Object.keys(inside)) now[key] = patched(now[key], inside[key]);
-  return now;
+// Does to a model what a patch says: sets, removes, and replaces items of lists, each by a path such as seats/2/pool.
+function change(model, { set = {}, cut = [], splice = {} }) {
+  const at = (path, run) => {
+    const keys = path.split('/');
+    const last = keys.pop();
+    run(
+      keys.reduce((inside, key) => inside[key], model),
+      last,
+    );
+  };
+  for (const path in set) at(path, (inside, key) => (inside[key] = set[path]));
+  for (const path of cut) at(path, (inside, key) => delete inside[key]);
+  for (const path in splice) at(path, (inside, key) => inside[key].splice(...splice[path]));
 }
 
 // Takes a chair, is ready, and waits for the game to begin.
@@ -39,7 +45,7 @@ function play() {
     if (message.is === 'bye') console.log(`Goodbye: ${message.why}`);
     if (message.is === 'refused' && message.why === 'unavailable') answered = null;
     if (message.is === 'view') model = message.model;
-    if (message.is === 'patch' && message.model) model = patched(model, message.model);
+    if (message.is === 'patch') change(model, message.model ?? {});
     isOver = model?.end != null;
     if (isOver) socket.close();
     const { id: question, options, pass } = model?.decision ?? {};

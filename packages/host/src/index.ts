@@ -44,6 +44,6 @@ export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsA
 export { HostedTable } from './table.ts';
 export type { Told } from './viewerlog.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';
-export { type Json, type Patch, patched, patchOf } from './wire/patch.ts';
+export { isEqual, type Json, type Patch, patched, patchOf } from './wire/patch.ts';
 export { localeFor, localeWith } from './words/locales.ts';
 export type { HostLocale, HostWords } from './words/words.ts';

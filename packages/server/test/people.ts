@@ -123,20 +123,19 @@ export class Page {
     const message: TableMessage = JSON.parse(text);
     if (message.is === 'view') {
       this.#model = message.model;
+      this.#desk = message.desk;
       this.log = message.log;
     } else {
       if (message.n !== this.#n + 1) throw new Error(`Message ${message.n} follows ${this.#n}.`);
       this.#change(message);
     }
     this.#n = message.n;
-    if (message.desk) {
-      this.#desk = message.desk;
-      this.desks.push(message.desk);
-    }
+    if (message.desk) this.desks.push(this.desk);
   }
 
-  #change({ model, logFrom = 0, log }: PatchMessage): void {
-    if (this.#model && model) this.#model = patched(this.#model, model);
+  #change({ model, logFrom = 0, log, desk }: PatchMessage): void {
+    if (model) this.#model = patched(this.model, model);
+    if (desk) this.#desk = patched(this.desk, desk);
     if (log) this.log = [...this.log.slice(0, logFrom), ...log];
   }
 

@@ -180,7 +180,7 @@ export async function fuzz(count: number, seed: number, progress: (text: string)
   const started = performance.now();
   const statuses: Record<string, number> = {};
   const said: string[] = [];
-  let [requests, before] = [0, (await node.usage()).heap];
+  let [requests, before] = [0, (await node.tidyUsage()).heap];
   const sent = (): number => attackers.reduce((sum, attacker) => sum + attacker.sent, 0);
   for (let told = 0; sent() + requests < count; ) {
     await Promise.all(attackers.map((attacker) => attacker.attack(TOGETHER, dice)));
@@ -189,12 +189,12 @@ export async function fuzz(count: number, seed: number, progress: (text: string)
       statuses[status] = (statuses[status] ?? 0) + 1;
       said.push(text);
     }
-    if (sent() < 5000) before = (await node.usage()).heap;
+    if (sent() < 5000) before = (await node.tidyUsage()).heap;
     if (sent() - told < 50_000) continue;
     told = sent();
     progress(`${told + requests} of ${count}`);
   }
-  const { heap: after } = await node.usage();
+  const { heap: after } = await node.tidyUsage();
   const problems: string[] = [];
   if (!node.isRunning) problems.push('The node has ended.');
   if ((await hashOf(log, tables)) !== hash) problems.push('The log of a table has changed.');

@@ -125,10 +125,10 @@ export class Player {
     this.onNews();
   }
 
-  #change({ set = {}, in: inside = {} }: Patch): void {
-    if ('decision' in set) this.#decision = set.decision as unknown as DecisionModel | null;
-    if (inside.decision && this.#decision) this.#decision = patched(this.#decision, inside.decision);
-    this.isOver ||= 'end' in set && set.end !== null;
+  #change(patch: Patch): void {
+    const { decision, end } = patched({ decision: this.#decision, end: null }, aboutDecisionAndEnd(patch));
+    this.#decision = decision;
+    this.isOver ||= end !== null;
   }
 
   #acknowledge(command: string): void {
@@ -190,4 +190,12 @@ export class Player {
     this.#ws = null;
     ws?.close();
   }
+}
+
+/** What a patch says of the two things that a player's program looks at. */
+function aboutDecisionAndEnd({ set = {}, cut = [], splice = {} }: Patch): Patch {
+  const isOne = (path: string): boolean => /^(decision|end)(\/|$)/.test(path);
+  const some = <T>(record: { readonly [path: string]: T }): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).filter(([path]) => isOne(path)));
+  return { set: some(set), cut: cut.filter(isOne), splice: some(splice) };
 }

@@ -50,10 +50,17 @@ export class NodeProcess {
     this.#child.send(asked);
   }
 
-  /** CPU time since its start in milliseconds, and bytes of memory after tidying up. */
+  /** CPU time since its start in milliseconds, and bytes of memory. */
   async usage(): Promise<Usage> {
+    return this.#usage({ is: 'usage' });
+  }
+  /** The same after tidying up: what is left in memory is in use. */
+  async tidyUsage(): Promise<Usage> {
+    return this.#usage({ is: 'tidyUsage' });
+  }
+  async #usage(asked: ToNode): Promise<Usage> {
     const said = once(this.#child, 'message');
-    this.#tell({ is: 'usage' });
+    this.#tell(asked);
     return (await said)[0] as Usage;
   }
 

@@ -120,6 +120,9 @@ describe('a link to a table', () => {
       logFrom: 1,
       log: [{ step: 1 }, { step: 2 }],
       turns: [{ step: 1, seat: 1, deeds: ['two'] }],
+      sinceFrom: 0,
+      since: [{ seat: 1, step: 1 }],
+      desk: { set: { hold: true } },
       beats: [{ step: 1, is: 'turn', seat: 1 }],
     });
     expect(model().decision?.id).toBe('q2');
@@ -129,8 +132,12 @@ describe('a link to a table', () => {
       [1, ['two']],
     ]);
     expect(told.at(-1)?.beats).toHaveLength(1);
+    expect(link.told?.since.map(({ step }) => step)).toEqual([1]);
+    expect(link.told?.desk).toEqual({ ...DESK, hold: true });
+    far.say({ is: 'patch', n: 9, sinceFrom: 1, since: [{ seat: 2, step: 4 }] });
+    expect(link.told?.since.map(({ step }) => step)).toEqual([1, 4]);
     // The unfinished last line is written anew.
-    far.say({ is: 'patch', n: 9, logFrom: 2, log: [{ step: 5 }] });
+    far.say({ is: 'patch', n: 10, logFrom: 2, log: [{ step: 5 }] });
     expect(link.told?.log.map(({ step }) => step)).toEqual([0, 1, 5]);
     expect(model().decision?.id).toBe('q2');
   });

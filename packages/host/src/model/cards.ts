@@ -1,4 +1,4 @@
-import type { CardId, CardKey, Seat } from '@methuselah/engine';
+import type { CardId, CardKey, Seat, Viewer } from '@methuselah/engine';
 import {
   type CardInPlay,
   type CompiledCard,
@@ -12,6 +12,7 @@ import {
 import { SECTS } from '@methuselah/engine/language';
 import { clanText, titleText } from '@methuselah/text/internal';
 import type { CardModel, StatModel } from '../contract/index.ts';
+import type { HostLocale } from '../words/words.ts';
 import { statOf } from './stats.ts';
 import { capital, type ViewerContext } from './viewercontext.ts';
 
@@ -61,12 +62,13 @@ export class Shelf {
     const context = this.#context;
     const { id, controller, region, counters, locked } = card;
     const def = context.def(id);
+    const name = context.card(id);
     const isMinion = def?.isMinion === true && (region === 'ready' || region === 'torpor');
     const host = card.host === NONE ? null : context.key(card.host);
     const model = {
       key: context.key(id),
       card: def?.card.id ?? null,
-      name: withMark(context.card(id), context.ordinal(id)),
+      name: withMark(name, context.ordinal(id)),
       seat: controller,
       region,
       host,
@@ -80,15 +82,21 @@ export class Shelf {
       bound: def ? boundOf(context, card) : NOTHING,
       stats: isMinion ? statsOf(context, id) : NOTHING,
     } as const;
-    return this.#kept(model, this.#spoken(id, model, host === null ? null : context.card(card.host)));
+    return this.#kept(model, {
+      locale: context.locale,
+      viewer: context.viewer,
+      called: withMark(name, context.twin(id)),
+      on: host === null ? null : context.card(card.host),
+    });
   }
 
   #elsewhere(id: CardId, region: 'hand' | 'stage'): CardModel {
     const context = this.#context;
+    const name = context.card(id);
     const model = {
       key: context.key(id),
       card: context.number(id),
-      name: context.card(id),
+      name,
       seat: context.t.state.owner[id] ?? NONE,
       region,
       host: null,
@@ -102,20 +110,21 @@ export class Shelf {
       bound: NOTHING,
       stats: NOTHING,
     } as const;
-    return this.#kept(model, this.#spoken(id, model, null));
+    const { locale, viewer } = context;
+    return this.#kept(model, { locale, viewer, called: withMark(name, context.twin(id)), on: null });
   }
 
-  #kept(model: Omit<CardModel, 'spoken'>, spoken: string): CardModel {
+  #kept(model: Omit<CardModel, 'spoken'>, around: Around): CardModel {
     const last = this.#last[model.key];
-    return last !== undefined && last.spoken === spoken && isSameCard(last, model)
-      ? last
-      : { ...model, spoken };
+    if (last !== undefined && isSameCard(last, model) && isSameAround(AROUND.get(last), around)) return last;
+    const kept = { ...model, spoken: this.#spoken(model, around) };
+    AROUND.set(kept, around);
+    return kept;
   }
 
-  #spoken(id: CardId, model: Omit<CardModel, 'spoken'>, on: string | null): string {
-    const { viewer, locale } = this.#context;
+  #spoken(model: Omit<CardModel, 'spoken'>, { locale, viewer, called, on }: Around): string {
     const spoken = locale.host.card({
-      name: `${this.#context.card(id)}${this.#context.twin(id)}`,
+      name: called,
       counters: model.counters,
       unit: model.unit,
       capacity: model.capacity,
@@ -129,6 +138,19 @@ export class Shelf {
     return capital(spoken);
   }
 }
+
+/** What is spoken of a card besides what its model says, and for whom. */
+interface Around {
+  readonly locale: HostLocale;
+  readonly viewer: Viewer;
+  readonly called: string;
+  /** The name of the card that it is on. */
+  readonly on: string | null;
+}
+/** As it was when a model was made: making a sentence takes longer than all the rest. */
+const AROUND = new WeakMap<CardModel, Around>();
+const isSameAround = (a: Around | undefined, b: Around): boolean =>
+  a !== undefined && a.called === b.called && a.on === b.on && a.locale === b.locale && a.viewer === b.viewer;
 
 /** Equal but for what is spoken. Field by field, which is much faster than any loop over the fields. */
 export const isSameCard = (a: CardModel, b: Omit<CardModel, 'spoken'>): boolean =>

@@ -285,12 +285,13 @@ export const DOWN = z.discriminatedUnion('is', [
       logFrom: z.int().optional(),
       log: z.array(json).optional(),
       turns: z.array(json).optional(),
+      sinceFrom: z.int().optional(),
       since: z.array(json).optional(),
       desk: json.optional(),
     })
     .meta({
       description:
-        'What has changed since message n - 1. In model, set has new values by key, cut removed keys, in the changes of what is under a key.',
+        'What has changed since message n - 1. In model and desk, set has new values by path (seats/2/pool), cut has removed paths, and splice has for the path of a list a place, how many items to take out there, and what comes instead. New lines replace log from logFrom on, and since from sinceFrom on.',
     }),
   z
     .object({ is: z.literal('ack'), command })

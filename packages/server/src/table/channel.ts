@@ -1,5 +1,5 @@
 import type { Viewer } from '@methuselah/engine';
-import { type Fed, type Feed, type HostLocale, patchOf } from '@methuselah/host';
+import { type Fed, type Feed, type HostLocale, isEqual, patchOf } from '@methuselah/host';
 import type { Desk, PatchMessage, TableMessage, ViewMessage } from './messages.ts';
 import type { TableState } from './state.ts';
 
@@ -103,19 +103,25 @@ function changed(
   { fed, desk }: { readonly fed: Fed; readonly desk: Desk },
 ): Changes | null {
   const model = patchOf(was.fed.model, fed.model);
-  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const patch = patchOf(was.desk, desk);
   // Lines and turns that are finished are not fed again. Whether something has happened is seen from the rest.
-  const hasLog = !isSame(fed.log, was.fed.log.slice(fed.logFrom - was.fed.logFrom));
-  const hasTurns = !isSame(fed.turns, was.fed.turns.slice(-fed.turns.length));
+  const hasLog = !isEqual(fed.log, was.fed.log.slice(fed.logFrom - was.fed.logFrom));
+  const hasTurns = !isEqual(fed.turns, was.fed.turns.slice(-fed.turns.length));
   const changes: Changes = {
     ...(model === null ? {} : { model }),
     ...(fed.beats.length === 0 ? {} : { beats: fed.beats }),
     ...(hasLog ? { logFrom: fed.logFrom, log: fed.log } : {}),
     ...(hasTurns ? { turns: fed.turns } : {}),
-    ...(isSame(fed.since, was.fed.since) ? {} : { since: fed.since }),
-    ...(isSame(desk, was.desk) ? {} : { desk }),
+    ...newSince(was.fed.since, fed.since),
+    ...(patch === null ? {} : { desk: patch }),
   };
   return Object.keys(changes).length === 0 ? null : changes;
+}
+
+function newSince(was: Fed['since'], now: Fed['since']): Pick<Changes, 'since' | 'sinceFrom'> {
+  let same = 0;
+  while (same < was.length && same < now.length && isEqual(was[same], now[same])) same++;
+  return same === was.length && same === now.length ? {} : { sinceFrom: same, since: now.slice(same) };
 }
 
 /** A desk whose times are so much later. */

@@ -72,11 +72,15 @@ export interface ViewMessage extends Fed {
   /** The sign of the player at each seat. */
   readonly signs: readonly number[];
 }
-/** What has changed since message `n - 1`. What is not named is as before; new log lines replace the log from `logFrom` on. */
+/**
+ * What has changed since message `n - 1`. What is not named is as before; new lines replace the log from `logFrom` on, and what has
+ * happened since the viewer's last turn from `sinceFrom` on.
+ */
 export interface PatchMessage extends Partial<Omit<Fed, 'model'>> {
   readonly is: 'patch';
   readonly n: number;
   readonly model?: Patch;
-  readonly desk?: Desk;
+  readonly sinceFrom?: number;
+  readonly desk?: Patch;
 }
 export type TableMessage = ViewMessage | PatchMessage;

@@ -186,7 +186,17 @@ export class TableLink {
     this.#tell(told, beats);
   }
 
-  #change({ n, model, log, logFrom = 0, turns = [], since, desk, beats = [] }: PatchMessage): void {
+  #change({
+    n,
+    model,
+    log,
+    logFrom = 0,
+    turns = [],
+    since,
+    sinceFrom = 0,
+    desk,
+    beats = [],
+  }: PatchMessage): void {
     const was = this.#told;
     // What was missed is not told again: the whole table is.
     if (was === null || this.#n === null || n !== this.#n + 1) return this.#line.connect();
@@ -196,8 +206,8 @@ export class TableLink {
       ...(model ? { model: patched(was.model, model) } : {}),
       ...(log ? { log: [...was.log.slice(0, logFrom), ...log] } : {}),
       ...(turns.length > 0 ? { turns: new Map([...was.turns, ...byStep(turns)]) } : {}),
-      ...(since ? { since } : {}),
-      ...(desk ? { desk } : {}),
+      ...(since ? { since: [...was.since.slice(0, sinceFrom), ...since] } : {}),
+      ...(desk ? { desk: patched(was.desk, desk) } : {}),
     };
     this.#tell(told, beats);
   }
