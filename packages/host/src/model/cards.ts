@@ -1,4 +1,4 @@
-import type { CardId, CardKey, Seat, Viewer } from '@methuselah/engine';
+import type { CardId, CardKey, Viewer } from '@methuselah/engine';
 import {
   type CardInPlay,
   type CompiledCard,
@@ -19,17 +19,30 @@ import { capital, type ViewerContext } from './viewercontext.ts';
 /** A table has hundreds of cards with nothing on them, and keeps them for each viewer. */
 const NOTHING: readonly never[] = [];
 
+/** The names that were spoken with the cards of a model: to make a sentence takes longer than all the rest. */
+const SPOKEN = new WeakMap<
+  Readonly<Record<number, CardModel>>,
+  { readonly viewer: Viewer; readonly locale: HostLocale; readonly names: Readonly<Record<number, string>> }
+>();
+
 /** The cards of a model: on the table, in visible hands, being played, and others that the model refers to. */
 export class Shelf {
   readonly #context: ViewerContext;
   readonly #last: Readonly<Record<number, CardModel>>;
   readonly #models: Record<number, CardModel> = {};
+  /** What is spoken of a card and not in its model, by key; and what it was. */
+  readonly #names: Record<number, string> = {};
+  readonly #lastNames: Readonly<Record<number, string>>;
   readonly #on = new Map<CardId, CardId[]>();
 
   /** Where a card is as it was in `last`, it is the same object: who compares models need not look into it. */
   constructor(context: ViewerContext, last: Readonly<Record<number, CardModel>> = {}) {
     this.#context = context;
     this.#last = last;
+    const { viewer, locale } = context;
+    const spoken = SPOKEN.get(last);
+    this.#lastNames = spoken?.viewer === viewer && spoken.locale === locale ? spoken.names : {};
+    SPOKEN.set(this.#models, { viewer, locale, names: this.#names });
     const { cards, limbo } = context.t.state;
     for (const { id, host } of cards) {
       if (host === NONE) continue;
@@ -82,12 +95,8 @@ export class Shelf {
       bound: def ? boundOf(context, card) : NOTHING,
       stats: isMinion ? statsOf(context, id) : NOTHING,
     } as const;
-    return this.#kept(model, {
-      locale: context.locale,
-      viewer: context.viewer,
-      called: withMark(name, context.twin(id)),
-      on: host === null ? null : context.card(card.host),
-    });
+    const called = withMark(name, context.twin(id));
+    return this.#kept(model, host === null ? called : `${called}\n${context.card(card.host)}`);
   }
 
   #elsewhere(id: CardId, region: 'hand' | 'stage'): CardModel {
@@ -110,21 +119,22 @@ export class Shelf {
       bound: NOTHING,
       stats: NOTHING,
     } as const;
-    const { locale, viewer } = context;
-    return this.#kept(model, { locale, viewer, called: withMark(name, context.twin(id)), on: null });
+    return this.#kept(model, withMark(name, context.twin(id)));
   }
 
-  #kept(model: Omit<CardModel, 'spoken'>, around: Around): CardModel {
+  /** `names`: what the card is called, and the card that it is on, a line each. */
+  #kept(model: Omit<CardModel, 'spoken'>, names: string): CardModel {
+    this.#names[model.key] = names;
     const last = this.#last[model.key];
-    if (last !== undefined && isSameCard(last, model) && isSameAround(AROUND.get(last), around)) return last;
-    const kept = { ...model, spoken: this.#spoken(model, around) };
-    AROUND.set(kept, around);
-    return kept;
+    if (last !== undefined && this.#lastNames[model.key] === names && isSameCard(last, model)) return last;
+    return { ...model, spoken: this.#spoken(model, names) };
   }
 
-  #spoken(model: Omit<CardModel, 'spoken'>, { locale, viewer, called, on }: Around): string {
+  #spoken(model: Omit<CardModel, 'spoken'>, names: string): string {
+    const { viewer, locale } = this.#context;
+    const [name = '', on = null] = names.split('\n');
     const spoken = locale.host.card({
-      name: called,
+      name,
       counters: model.counters,
       unit: model.unit,
       capacity: model.capacity,
@@ -138,19 +148,6 @@ export class Shelf {
     return capital(spoken);
   }
 }
-
-/** What is spoken of a card besides what its model says, and for whom. */
-interface Around {
-  readonly locale: HostLocale;
-  readonly viewer: Viewer;
-  readonly called: string;
-  /** The name of the card that it is on. */
-  readonly on: string | null;
-}
-/** As it was when a model was made: making a sentence takes longer than all the rest. */
-const AROUND = new WeakMap<CardModel, Around>();
-const isSameAround = (a: Around | undefined, b: Around): boolean =>
-  a !== undefined && a.called === b.called && a.on === b.on && a.locale === b.locale && a.viewer === b.viewer;
 
 /** Equal but for what is spoken. Field by field, which is much faster than any loop over the fields. */
 export const isSameCard = (a: CardModel, b: Omit<CardModel, 'spoken'>): boolean =>
@@ -238,12 +235,23 @@ function statsOf(context: ViewerContext, id: CardId): StatModel[] {
   ];
 }
 
-/** A seat's unattached cards in some regions, in table order. */
-export const inPlace = (
-  context: ViewerContext,
-  seat: Seat,
-  isThere: (region: CardInPlay['region']) => boolean,
-): CardKey[] =>
-  context.t.state.cards
-    .filter((c) => c.controller === seat && c.host === NONE && isThere(c.region))
-    .map(({ id }) => context.key(id));
+/** A seat's unattached cards by where they are, in table order. */
+export interface Places {
+  readonly ready: CardKey[];
+  readonly torpor: CardKey[];
+  readonly uncontrolled: CardKey[];
+  readonly table: CardKey[];
+}
+
+export function placesOf(context: ViewerContext): Places[] {
+  const places: Places[] = context.t.state.seats.map(() => ({
+    ready: [],
+    torpor: [],
+    uncontrolled: [],
+    table: [],
+  }));
+  for (const { id, controller, region } of context.t.state.cards)
+    if (region !== 'attached')
+      places[controller]?.[region === 'contested' ? 'table' : region].push(context.key(id));
+  return places;
+}

@@ -1,7 +1,7 @@
 import type { CardId, Seat, Viewer } from '@methuselah/engine';
 import { handFor, handSizeOf, NONE, predator, prey, type Table } from '@methuselah/engine/internal';
 import type { Chair, Relation, SeatModel } from '../contract/index.ts';
-import { inPlace, type Shelf } from './cards.ts';
+import { type Places, placesOf, type Shelf } from './cards.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
 /** The relation of a seat to the viewer, skipping ousted seats. */
@@ -23,6 +23,7 @@ const numbersOf = ({ t }: ViewerContext, pile: readonly CardId[]): number[] =>
 
 export function seatsOf(context: ViewerContext, shelf: Shelf, chairs: readonly Chair[]): SeatModel[] {
   const { t, viewer, locale } = context;
+  const places = placesOf(context);
   return t.state.seats.map((p, seat) => {
     const relation = relationOf(t, viewer, seat);
     const name = context.seat(seat);
@@ -44,10 +45,7 @@ export function seatsOf(context: ViewerContext, shelf: Shelf, chairs: readonly C
       crypt: p.crypt.length,
       ashHeap: numbersOf(context, p.ashHeap),
       removed: numbersOf(context, p.removed),
-      ready: inPlace(context, seat, (region) => region === 'ready'),
-      torpor: inPlace(context, seat, (region) => region === 'torpor'),
-      uncontrolled: inPlace(context, seat, (region) => region === 'uncontrolled'),
-      table: inPlace(context, seat, (region) => region === 'table' || region === 'contested'),
+      ...(places[seat] as Places),
       handCards,
       spoken: locale.host.seat({
         name,

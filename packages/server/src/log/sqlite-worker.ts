@@ -24,7 +24,8 @@ export type Reply =
   | { readonly failure: Failure; readonly message: string };
 
 /** Both by the number of the request. */
-export type ToWorker = readonly [number, Request];
+export type Asked = readonly [number, Request];
+export type ToWorker = readonly Asked[];
 export type FromWorker = readonly (readonly [number, Reply])[];
 
 /** Primary result codes of SQLite: busy, locked, no memory, read-only, interrupted, I/O, damaged, full, cannot open, protocol, not a database. */
@@ -87,7 +88,7 @@ function written(file: SqliteFile, requests: readonly Request[]): readonly Reply
 }
 
 function serve(file: SqliteFile, port: NonNullable<typeof parentPort>): void {
-  let waiting: ToWorker[] = [];
+  let waiting: Asked[] = [];
   const answer = (replies: FromWorker): void => {
     if (replies.length > 0) port.postMessage(replies);
   };
@@ -116,9 +117,10 @@ function serve(file: SqliteFile, port: NonNullable<typeof parentPort>): void {
     port.close();
   };
 
-  port.on('message', (request: ToWorker) => {
+  port.on('message', (asked: ToWorker) => {
     // All that have arrived by now are delivered before `work` runs.
-    if (waiting.push(request) === 1) setImmediate(work);
+    if (waiting.length === 0) setImmediate(work);
+    waiting.push(...asked);
   });
 }
 

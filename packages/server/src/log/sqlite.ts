@@ -5,7 +5,7 @@ import { type Database, LogUnavailable, NotUnique, type Row, type Statement } fr
 import type { Appended, EventLog, News } from './log.ts';
 import { Listeners } from './news.ts';
 import { logOver } from './shared.ts';
-import type { Failure, FromWorker, Reply, Request, ToWorker } from './sqlite-worker.ts';
+import type { Asked, Failure, FromWorker, Reply, Request, ToWorker } from './sqlite-worker.ts';
 
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
 
@@ -26,6 +26,7 @@ class FileWorker {
   #worker: Worker | null = null;
   #count = 0;
   #waiting = new Map<number, Waiting>();
+  #asked: Asked[] = [];
   #isClosed = false;
 
   constructor(path: string) {
@@ -39,8 +40,15 @@ class FileWorker {
     return new Promise((done, failed) => {
       const id = this.#count++;
       this.#waiting.set(id, { done, failed });
-      worker.postMessage([id, request] satisfies ToWorker);
+      // To wake a worker takes longer than to tell it: all that is asked at about the same time is asked together.
+      if (this.#asked.push([id, request]) === 1) setImmediate(() => this.#post(worker));
     });
+  }
+
+  #post(worker: Worker): void {
+    const asked = this.#asked;
+    this.#asked = [];
+    worker.postMessage(asked satisfies ToWorker);
   }
 
   #started(): Worker {
