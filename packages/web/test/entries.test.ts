@@ -7,10 +7,8 @@ const option = (id: string, cards: readonly number[], more: Partial<OptionModel>
   text: id,
   consequences: [],
   rule: '',
-  remark: null,
   ruleKey: 'impulse',
   cards: cards as OptionModel['cards'],
-  seat: null,
   icon: 'action',
   ...more,
 });

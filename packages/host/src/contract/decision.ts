@@ -34,15 +34,15 @@ export interface OptionModel {
   readonly text: string;
   /** What the option does, in short parts. */
   readonly consequences: readonly string[];
-  /** That it does nothing now, or is better later; null if there is nothing to say. */
-  readonly remark: string | null;
+  /** That it does nothing now, or is better later, if there is something to say. */
+  readonly remark?: string;
   readonly rule: string;
   /** The key of the rule's explanation in the rules of a language (`@methuselah/text/rules/en`). */
   readonly ruleKey: OptionRuleKey;
   /** A click on any of these cards offers the option. The first is the one used: the card in hand or the minion. */
   readonly cards: readonly CardKey[];
   /** The seat it concerns, if any. */
-  readonly seat: Seat | null;
+  readonly seat?: Seat;
   readonly icon: OptionIcon;
 }
 export type OptionIcon =

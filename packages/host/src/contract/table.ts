@@ -71,9 +71,10 @@ export interface RailModel {
   readonly of: 'turn' | 'action' | 'combat' | 'referendum';
   readonly label: string;
   readonly steps: readonly RailStep[];
+  /** The place of the current step. */
+  readonly now: number;
 }
 export interface RailStep {
   readonly key: string;
   readonly label: string;
-  readonly is: 'past' | 'now' | 'next';
 }

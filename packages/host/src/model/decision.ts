@@ -41,6 +41,7 @@ function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel 
   const locale = marked(context.locale);
   const { rule, key } = ruleOf(t, o);
   const { icon, cards, seat } = aboutOf(context, o);
+  const remark = remarkOf(context, o);
   return {
     id: context.optionId(o),
     text: told(context, choiceText(t, o, viewer, locale)),
@@ -48,11 +49,11 @@ function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel 
       ...onlyWay(context, o),
       ...consequenceText(t, o, viewer, locale).map((text) => told(context, text)),
     ],
-    remark: remarkOf(context, o),
+    ...(remark === null ? {} : { remark }),
     rule,
     ruleKey: key,
     cards: cards.map((id) => shelf.about(id)),
-    seat,
+    ...(seat === null ? {} : { seat }),
     icon,
   };
 }
@@ -73,7 +74,10 @@ function onlyWay({ t, locale }: ViewerContext, o: Option): string[] {
 /**
  * The icon of an option; its cards: first the card used, then the minion that uses it, then targets; and the target Methuselah.
  */
-type About = Pick<OptionModel, 'icon' | 'seat'> & { readonly cards: readonly CardId[] };
+interface About extends Pick<OptionModel, 'icon'> {
+  readonly cards: readonly CardId[];
+  readonly seat: Seat | null;
+}
 const about = (icon: OptionIcon, targets: readonly Target[] = [], seat: Seat | null = null): About => ({
   icon,
   cards: [...new Set(targets.filter((id) => id >= 0))],

@@ -13,7 +13,7 @@ export function railsOf(context: ViewerContext): RailModel[] {
     {
       of: 'turn',
       label: capital(words.events.turnBegan(turn, context.seat(active))),
-      steps: stepsOf(PHASES, phase, host.phases),
+      ...stepsOf(PHASES, phase, host.phases),
     },
   ];
   for (const [place, f] of frames.entries()) {
@@ -21,43 +21,34 @@ export function railsOf(context: ViewerContext): RailModel[] {
       rails.push({
         of: 'action',
         label: host.rails.action,
-        steps: stepsOf(ACTION_STEPS, partOfAction(f), host.action),
+        ...stepsOf(ACTION_STEPS, partOfAction(f), host.action),
       });
     else if (f.kind === 'combat') {
       const isDamage = frames[place + 1]?.kind === 'damage';
       rails.push({
         of: 'combat',
         label: host.rails.combat,
-        steps: stepsOf(COMBAT_STEPS, isDamage ? 'damage' : partOfCombat(f), host.combat),
+        ...stepsOf(COMBAT_STEPS, isDamage ? 'damage' : partOfCombat(f), host.combat),
       });
     } else if (f.kind === 'referendum')
       rails.push({
         of: 'referendum',
         label: host.rails.referendum,
-        steps: stepsOf(REFERENDUM_STEPS, partOfReferendum(f), host.referendum),
+        ...stepsOf(REFERENDUM_STEPS, partOfReferendum(f), host.referendum),
       });
   }
   return rails;
 }
 
-/** There are few of them, by labels and by the step at hand, and they never change. */
-const STEPS = new WeakMap<object, Map<string, RailStep[]>>();
+/** There are few of them, by labels, and they never change. */
+const STEPS = new WeakMap<object, readonly RailStep[]>();
 
 function stepsOf<K extends string>(
   keys: readonly K[],
   now: K,
   labels: Readonly<Record<K, string>>,
-): RailStep[] {
-  const known = STEPS.get(labels) ?? new Map<string, RailStep[]>();
-  STEPS.set(labels, known);
-  const at = keys.indexOf(now);
-  const steps =
-    known.get(now) ??
-    keys.map((key, place) => ({
-      key,
-      label: labels[key],
-      is: place < at ? 'past' : place === at ? 'now' : 'next',
-    }));
-  known.set(now, steps);
-  return steps;
+): Pick<RailModel, 'steps' | 'now'> {
+  const steps = STEPS.get(labels) ?? keys.map((key) => ({ key, label: labels[key] }));
+  STEPS.set(labels, steps);
+  return { steps, now: keys.indexOf(now) };
 }

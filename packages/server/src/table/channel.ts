@@ -106,12 +106,18 @@ function changed(
   const patch = patchOf(was.desk, desk);
   // Lines and turns that are finished are not fed again. Whether something has happened is seen from the rest.
   const hasLog = !isEqual(fed.log, was.fed.log.slice(fed.logFrom - was.fed.logFrom));
-  const hasTurns = !isEqual(fed.turns, was.fed.turns.slice(-fed.turns.length));
+  const turns = fed.turns.filter(
+    (turn) =>
+      !isEqual(
+        turn,
+        was.fed.turns.find(({ step }) => step === turn.step),
+      ),
+  );
   const changes: Changes = {
     ...(model === null ? {} : { model }),
     ...(fed.beats.length === 0 ? {} : { beats: fed.beats }),
     ...(hasLog ? { logFrom: fed.logFrom, log: fed.log } : {}),
-    ...(hasTurns ? { turns: fed.turns } : {}),
+    ...(turns.length === 0 ? {} : { turns }),
     ...newSince(was.fed.since, fed.since),
     ...(patch === null ? {} : { desk: patch }),
   };

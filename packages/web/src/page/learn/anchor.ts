@@ -54,6 +54,7 @@ function cardOfOption(id: string, { decision, cards }: TableModel): Element | nu
   const known = option?.cards.filter((key) => cards[key]?.region !== 'stage') ?? [];
   const [card] = known.flatMap((key) => onTable(key) ?? []);
   return (
-    card ?? (option?.seat != null && option.cards.length === 0 ? first(`[data-seat="${option.seat}"]`) : null)
+    card ??
+    (option?.seat !== undefined && option.cards.length === 0 ? first(`[data-seat="${option.seat}"]`) : null)
   );
 }
