@@ -2,7 +2,7 @@ import type { Game, GameEvent, Seat, Viewer } from '@methuselah/engine';
 import { decisionId, type ImpulseFrame, optionId, type Table, tableOf } from '@methuselah/engine/internal';
 import type { InfluencePlan, Orders, TableModel } from './contract/index.ts';
 import type { Fold } from './fold.ts';
-import { modelOf } from './model/index.ts';
+import { layoutOf, modelOf } from './model/index.ts';
 import { Needless, type WrittenNeedless } from './needless.ts';
 import { influenceSteps, voteSteps } from './series.ts';
 import {
@@ -92,6 +92,7 @@ export class Asking {
   /** As they were last worked out: most choices are passes that nobody is asked about. */
   #lastQuestions: ReadonlyMap<Seat, Question> = new Map();
   #areQuestionsKnown = false;
+  #layout: string | null = null;
   /** How often something was taken back: a question that is asked again is another one. */
   #takenBack = 0;
 
@@ -124,7 +125,7 @@ export class Asking {
   }
   wish(seat: Seat, wishes: Partial<Wishes>): void {
     this.#wishes.set(seat, { ...this.wishes(seat), ...wishes });
-    this.#areQuestionsKnown = false;
+    this.#forget();
     // What was asked before a draft is only known from before.
     if (this.isDraft) this.#keepQuestions();
   }
@@ -157,11 +158,18 @@ export class Asking {
     const fold = this.#fold;
     const question = typeof viewer === 'number' ? this.question(viewer) : null;
     const game = question?.game ?? fold.game;
-    const counted = { step: fold.step, keys: fold.game.keys(viewer) };
+    const counted = { step: fold.step, keys: fold.game.keys(viewer), layout: this.#layoutOf(game) };
     const model = modelOf(game, viewer, locale, fold.chairs, (seat) => fold.outOn(seat), counted, last);
     if (question === null) return { ...model, decision: null };
     const { decision } = this.#needless.withFailedBlocks(tableOf(game), model, locale);
     return { ...model, decision: decision && { ...decision, id: question.id } };
+  }
+
+  /** It is the same for many viewers. */
+  #layoutOf(game: Game): string {
+    if (game !== this.#fold.game) return layoutOf(tableOf(game), this.#fold.chairs);
+    this.#layout ??= layoutOf(this.#fold.t, this.#fold.chairs);
+    return this.#layout;
   }
 
   /** When the open window closes at the earliest. */
@@ -230,7 +238,7 @@ export class Asking {
     for (const [seat, wishes] of this.#wishes)
       if (wishes.passing && isTurnReached(t, seat, wishes.passing))
         this.#wishes.set(seat, { ...wishes, passing: null });
-    this.#areQuestionsKnown = false;
+    this.#forget();
     if (this.isDraft) this.#keepQuestions();
   }
 
@@ -238,7 +246,7 @@ export class Asking {
   reopen(now: number, takenBack: number): void {
     this.#window = { ...this.#window, opened: now };
     this.#takenBack = takenBack;
-    this.#areQuestionsKnown = false;
+    this.#forget();
   }
 
   /** Does somebody prepare something that the others are not told yet? */
@@ -247,6 +255,12 @@ export class Asking {
     const { t } = this.#fold;
     if (frame === null || step !== this.#fold.step || windowOf(t).frame !== null) return false;
     return t.state.frames.includes(frame);
+  }
+
+  /** What was worked out of the table is no longer so. */
+  #forget(): void {
+    this.#areQuestionsKnown = false;
+    this.#layout = null;
   }
 
   // ---------------------------------------------------------------------------------------------- who is asked

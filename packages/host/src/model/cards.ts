@@ -19,42 +19,72 @@ import { capital, type ViewerContext } from './viewercontext.ts';
 /** A table has hundreds of cards with nothing on them, and keeps them for each viewer. */
 const NOTHING: readonly never[] = [];
 
-/** The names that were spoken with the cards of a model: to make a sentence takes longer than all the rest. */
-const SPOKEN = new WeakMap<
-  Readonly<Record<number, CardModel>>,
-  { readonly viewer: Viewer; readonly locale: HostLocale; readonly names: Readonly<Record<number, string>> }
->();
+/** By key. */
+export type Cards = Readonly<Record<number, CardModel>>;
+
+/** What is spoken of cards and not in their models, by key; for whom, and in which language. */
+interface Spoken {
+  readonly viewer: Viewer;
+  readonly locale: HostLocale;
+  readonly names: Record<number, string>;
+}
+/** With the cards of a model: to make a sentence takes longer than all the rest. */
+const SPOKEN = new WeakMap<Cards, Spoken>();
 
 /** The cards of a model: on the table, in visible hands, being played, and others that the model refers to. */
 export class Shelf {
   readonly #context: ViewerContext;
-  readonly #last: Readonly<Record<number, CardModel>>;
-  readonly #models: Record<number, CardModel> = {};
-  /** What is spoken of a card and not in its model, by key; and what it was. */
-  readonly #names: Record<number, string> = {};
-  readonly #lastNames: Readonly<Record<number, string>>;
+  readonly #last: Cards;
+  readonly #lastSpoken: Spoken | undefined;
+  #models: Record<number, CardModel>;
+  readonly #spoken: Spoken;
+  /** Others have these models as well: one more goes into another record. */
+  #isShared: boolean;
   readonly #on = new Map<CardId, CardId[]>();
 
-  /** Where a card is as it was in `last`, it is the same object: who compares models need not look into it. */
-  constructor(context: ViewerContext, last: Readonly<Record<number, CardModel>> = {}) {
+  private constructor(context: ViewerContext, last: Cards, how: 'anew' | 'again') {
+    const { viewer, locale } = context;
     this.#context = context;
     this.#last = last;
-    const { viewer, locale } = context;
     const spoken = SPOKEN.get(last);
-    this.#lastNames = spoken?.viewer === viewer && spoken.locale === locale ? spoken.names : {};
-    SPOKEN.set(this.#models, { viewer, locale, names: this.#names });
-    const { cards, limbo } = context.t.state;
+    this.#lastSpoken = spoken?.viewer === viewer && spoken.locale === locale ? spoken : undefined;
+    this.#isShared = how === 'again';
+    this.#models = how === 'again' ? last : {};
+    this.#spoken = (how === 'again' && this.#lastSpoken) || { viewer, locale, names: {} };
+    SPOKEN.set(this.#models, this.#spoken);
+  }
+
+  /** Where a card is as it was in `last`, it is the same object: who compares models need not look into it. */
+  static laid(context: ViewerContext, last: Cards = {}): Shelf {
+    const shelf = new Shelf(context, last, 'anew');
+    shelf.#lay();
+    return shelf;
+  }
+
+  /** The cards of another one, which lie as they did. */
+  static again(context: ViewerContext, cards: Cards): Shelf {
+    return new Shelf(context, cards, 'again');
+  }
+
+  /** All cards so far. Those that come later are not among them. */
+  share(): Cards {
+    this.#isShared = true;
+    return this.#models;
+  }
+
+  #lay(): void {
+    const { cards, limbo } = this.#context.t.state;
     for (const { id, host } of cards) {
       if (host === NONE) continue;
       const on = this.#on.get(host);
       if (on) on.push(id);
       else this.#on.set(host, [id]);
     }
-    for (const card of cards) this.#models[context.key(card.id)] = this.#onTable(card);
-    for (const id of limbo) this.#models[context.key(id)] = this.#elsewhere(id, 'stage');
+    for (const card of cards) this.#models[this.#context.key(card.id)] = this.#onTable(card);
+    for (const id of limbo) this.#models[this.#context.key(id)] = this.#elsewhere(id, 'stage');
   }
 
-  get cards(): Readonly<Record<number, CardModel>> {
+  get cards(): Cards {
     return this.#models;
   }
 
@@ -67,7 +97,14 @@ export class Shelf {
   /** Adds a card that the model refers to, wherever it is. */
   about(id: CardId): CardKey {
     const key = this.#context.key(id);
-    this.#models[key] ??= this.#elsewhere(id, 'stage');
+    if (this.#models[key]) return key;
+    const model = this.#elsewhere(id, 'stage');
+    if (this.#isShared) {
+      this.#models = { ...this.#models };
+      SPOKEN.set(this.#models, this.#spoken);
+      this.#isShared = false;
+    }
+    this.#models[key] = model;
     return key;
   }
 
@@ -124,13 +161,14 @@ export class Shelf {
 
   /** `names`: what the card is called, and the card that it is on, a line each. */
   #kept(model: Omit<CardModel, 'spoken'>, names: string): CardModel {
-    this.#names[model.key] = names;
     const last = this.#last[model.key];
-    if (last !== undefined && this.#lastNames[model.key] === names && isSameCard(last, model)) return last;
-    return { ...model, spoken: this.#spoken(model, names) };
+    const isNamedSo = this.#lastSpoken?.names[model.key] === names;
+    this.#spoken.names[model.key] = names;
+    if (last !== undefined && isNamedSo && isSameCard(last, model)) return last;
+    return { ...model, spoken: this.#say(model, names) };
   }
 
-  #spoken(model: Omit<CardModel, 'spoken'>, names: string): string {
+  #say(model: Omit<CardModel, 'spoken'>, names: string): string {
     const { viewer, locale } = this.#context;
     const [name = '', on = null] = names.split('\n');
     const spoken = locale.host.card({
