@@ -7,14 +7,14 @@ import { LOCALES } from '../src/words/all.ts';
 
 const PEOPLE: readonly Chair[] = Array.from({ length: 5 }, () => 'person');
 
-test.each([1, 2, 3])('what lies as it did looks as if it were made anew, in game %i', (seed) => {
+test.each([1, 2])('what lies as it did looks as if it were made anew, in game %i', (seed) => {
   const setup = { ...fifthSetup(seed, 5, fifthPool), asks: 'all' as const };
   const fold = new Fold(playedGame(setup), PEOPLE);
   const asking = new Asking(fold, { beat: 0, jitter: () => 0 }, 0);
   const bot = BOTS.heuristic(seed);
   const shown = new Map(fold.viewers.map((viewer) => [viewer, asking.model(viewer, LOCALES.en)]));
   let [kept, made] = [0, 0];
-  while (made < 2000 && !fold.game.over) {
+  while (made < 900 && !fold.game.over) {
     asking.choose(fold.game.optionCount === 1 ? 0 : answer(fold.game, bot), 0, 'bot');
     for (const viewer of fold.viewers) {
       const last = shown.get(viewer) as TableModel;
