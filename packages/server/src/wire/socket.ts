@@ -25,7 +25,7 @@ const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
  * worth it: compressing all of them costs as much as making them.
  */
 const DEFLATE: PerMessageDeflateOptions = {
-  threshold: 1500,
+  threshold: 1800,
   serverMaxWindowBits: 12,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
