@@ -1,4 +1,5 @@
 import type { Pool } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import type { StoryLine } from '@methuselah/text/internal';
 import type { LogLine, Span } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
@@ -23,11 +24,16 @@ const MARKED = new WeakMap<HostLocale, HostLocale>();
 export function marked(locale: HostLocale): HostLocale {
   const known = MARKED.get(locale);
   if (known) return known;
+  const names = new WeakMap<Card, string>();
   const made: HostLocale = {
     ...locale,
     cardName: (card) => {
+      const before = names.get(card);
+      if (before !== undefined) return before;
       const name = locale.cardName(card);
-      return `${name.slice(0, -1)}${MARK}${hidden(card.id)}${name.slice(-1)}`;
+      const withMark = `${name.slice(0, -1)}${MARK}${hidden(card.id)}${name.slice(-1)}`;
+      names.set(card, withMark);
+      return withMark;
     },
   };
   MARKED.set(locale, made);
@@ -55,6 +61,7 @@ const formsOf = (name = ''): readonly string[] =>
 
 /** Splits a text of a marked locale at its card names. */
 export function spansOf(text: string, names: CardNames): readonly Span[] {
+  if (!text.includes(MARK)) return text === '' ? [] : [text];
   const [first = '', ...rest] = text.split(MARKS);
   const spans: Span[] = [];
   let before = first;
@@ -78,11 +85,14 @@ export function spansOf(text: string, names: CardNames): readonly Span[] {
 /** In options, "#" and a card id tells cards of one name apart; a viewer reads "Bramble (2)" or "Bramble (Sarah)". */
 const TWIN = new RegExp(`(${MARKS.source}.) #(\\d+)`, 'gu');
 export const withReadableTwins = (context: ViewerContext, text: string): string =>
-  text.replace(TWIN, (_, end: string, _card: string, id: string) => `${end}${context.twin(Number(id))}`);
+  // Most texts name no twins, and looking for the mark itself takes long.
+  !text.includes(' #')
+    ? text
+    : text.replace(TWIN, (_, end: string, _card: string, id: string) => `${end}${context.twin(Number(id))}`);
 
 /** A text of a marked locale as the viewer reads it. */
 export const told = (context: ViewerContext, text: string): string =>
-  withReadableTwins(context, text).replaceAll(MARKS, '');
+  text.includes(MARK) ? withReadableTwins(context, text).replaceAll(MARKS, '') : text;
 export const toldSpans = (context: ViewerContext, text: string): readonly Span[] =>
   spansOf(withReadableTwins(context, text), namesOf(context.t.pool, context.locale));
 

@@ -26,9 +26,9 @@ export class ViewerContext {
   /** The stack of frames (action, combat, card being played…), without what is hidden from the viewer. */
   readonly frames: readonly Frame[];
   readonly #keys: Keyring;
-  readonly #inPlay = new Map<CardId, CardInPlay>();
-  /** The cards on the table that the viewer sees, by definition. */
-  readonly #seen = new Map<number, CardInPlay[]>();
+  /** Where nothing has moved, nobody asks for a card. */
+  #allInPlay: ReadonlyMap<CardId, CardInPlay> | null = null;
+  #allSeen: ReadonlyMap<number, readonly CardInPlay[]> | null = null;
 
   constructor(game: Game, viewer: Viewer, locale: HostLocale, keys: Keyring) {
     this.game = game;
@@ -37,14 +37,20 @@ export class ViewerContext {
     this.locale = locale;
     this.frames = framesFor(this.t, viewer);
     this.#keys = keys;
+  }
+
+  get #inPlay(): ReadonlyMap<CardId, CardInPlay> {
+    this.#allInPlay ??= new Map(this.t.state.cards.map((card) => [card.id, card]));
+    return this.#allInPlay;
+  }
+  /** The cards on the table that the viewer sees, by definition. */
+  get #seen(): ReadonlyMap<number, readonly CardInPlay[]> {
     const { cards, def } = this.t.state;
-    for (const card of cards) {
-      this.#inPlay.set(card.id, card);
-      if (!this.sees(card.id)) continue;
-      const alike = this.#seen.get(def[card.id] ?? NONE);
-      if (alike) alike.push(card);
-      else this.#seen.set(def[card.id] ?? NONE, [card]);
-    }
+    this.#allSeen ??= Map.groupBy(
+      cards.filter(({ id }) => this.sees(id)),
+      ({ id }) => def[id] ?? NONE,
+    );
+    return this.#allSeen;
   }
 
   inPlay(id: CardId): CardInPlay | undefined {
