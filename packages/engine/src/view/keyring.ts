@@ -22,8 +22,7 @@ export interface WrittenKeyring {
 export class Keyring {
   readonly #viewer: Viewer;
   #keys = new Map<CardId, CardKey>();
-  #cards = new Map<number, CardId>();
-  /** A copy has the same maps until one of the two changes. */
+  /** A copy has the same map until one of the two changes. */
   #isShared = false;
   #last = 0;
 
@@ -31,7 +30,6 @@ export class Keyring {
     this.#viewer = viewer;
     if (like === undefined) return;
     this.#keys = like.#keys;
-    this.#cards = like.#cards;
     this.#last = like.#last;
     this.#isShared = true;
     like.#isShared = true;
@@ -41,17 +39,13 @@ export class Keyring {
   #own(): void {
     if (!this.#isShared) return;
     this.#keys = new Map(this.#keys);
-    this.#cards = new Map(this.#cards);
     this.#isShared = false;
   }
 
   static read({ viewer, last, keys }: WrittenKeyring): Keyring {
     const ring = new Keyring(viewer);
     ring.#last = last;
-    for (const [id, key] of keys) {
-      ring.#keys.set(id, key as CardKey);
-      ring.#cards.set(key, id);
-    }
+    for (const [id, key] of keys) ring.#keys.set(id, key as CardKey);
     return ring;
   }
 
@@ -68,11 +62,10 @@ export class Keyring {
    */
   look(t: Table): void {
     if (this.#viewer === 'all') return;
-    for (const [id, key] of this.#keys) {
+    for (const id of this.#keys.keys()) {
       if (findCard(t, id) !== undefined || canSee(t, this.#viewer, id)) continue;
       this.#own();
       this.#keys.delete(id);
-      this.#cards.delete(key);
     }
     for (const { id } of t.state.cards) this.key(id);
     for (const id of t.state.limbo) this.key(id);
@@ -86,13 +79,14 @@ export class Keyring {
     this.#own();
     const key = ++this.#last as CardKey;
     this.#keys.set(id, key);
-    this.#cards.set(key, id);
     return key;
   }
 
   /** The card with this key; undefined if there is none. */
   card(key: number): CardId | undefined {
-    return this.#viewer === 'all' ? key : this.#cards.get(key);
+    if (this.#viewer === 'all') return key;
+    for (const [id, of] of this.#keys) if (of === key) return id;
+    return undefined;
   }
 
   /** An event with keys instead of ids. */

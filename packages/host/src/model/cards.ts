@@ -19,6 +19,9 @@ import { capital, type ViewerContext } from './viewercontext.ts';
 /** A table has hundreds of cards with nothing on them, and keeps them for each viewer. */
 const NOTHING: readonly never[] = [];
 
+/** A model that is being made: what is spoken comes last, and only if the card has changed. */
+type Unspoken = Omit<CardModel, 'spoken'> & { spoken: string };
+
 /** By key. */
 export type Cards = Readonly<Record<number, CardModel>>;
 
@@ -115,7 +118,7 @@ export class Shelf {
     const name = context.card(id);
     const isMinion = def?.isMinion === true && (region === 'ready' || region === 'torpor');
     const host = card.host === NONE ? null : context.key(card.host);
-    const model = {
+    const model: Unspoken = {
       key: context.key(id),
       card: def?.card.id ?? null,
       name: withMark(name, context.ordinal(id)),
@@ -131,7 +134,8 @@ export class Shelf {
       marks: def ? marksOf(context, card, def) : NOTHING,
       bound: def ? boundOf(context, card) : NOTHING,
       stats: isMinion ? statsOf(context, id) : NOTHING,
-    } as const;
+      spoken: '',
+    };
     const called = withMark(name, context.twin(id));
     return this.#kept(model, host === null ? called : `${called}\n${context.card(card.host)}`);
   }
@@ -139,7 +143,7 @@ export class Shelf {
   #elsewhere(id: CardId, region: 'hand' | 'stage'): CardModel {
     const context = this.#context;
     const name = context.card(id);
-    const model = {
+    const model: Unspoken = {
       key: context.key(id),
       card: context.number(id),
       name,
@@ -155,17 +159,19 @@ export class Shelf {
       marks: NOTHING,
       bound: NOTHING,
       stats: NOTHING,
-    } as const;
+      spoken: '',
+    };
     return this.#kept(model, withMark(name, context.twin(id)));
   }
 
   /** `names`: what the card is called, and the card that it is on, a line each. */
-  #kept(model: Omit<CardModel, 'spoken'>, names: string): CardModel {
+  #kept(model: Unspoken, names: string): CardModel {
     const last = this.#last[model.key];
     const isNamedSo = this.#lastSpoken?.names[model.key] === names;
     this.#spoken.names[model.key] = names;
     if (last !== undefined && isNamedSo && isSameCard(last, model)) return last;
-    return { ...model, spoken: this.#say(model, names) };
+    model.spoken = this.#say(model, names);
+    return model;
   }
 
   #say(model: Omit<CardModel, 'spoken'>, names: string): string {
