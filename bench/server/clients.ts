@@ -41,7 +41,7 @@ async function open({ origin, tables: ids, tokens }: ToClients & { readonly is: 
   const opened = ids.map((table, at) =>
     tokens.map(
       (token, seat) =>
-        new Player({ table, token, name: `${at}-${seat}`, dice: (n) => dice.roll(n), deflate: true }),
+        new Player({ table, token, name: `${at}-${seat}`, dice: (n) => dice.roll(n), deflate: false }),
     ),
   );
   const all = opened.flat();

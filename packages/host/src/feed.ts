@@ -98,7 +98,10 @@ export class Feed {
       model: this.#model,
       beats: beatsOf(heard, namingOf(t, viewer, locale)),
       logFrom,
-      log: [...lines, ...this.#log.held].map((line) => logLine(line, names, line.step)),
+      log: [...lines, ...this.#log.held].map((line) => {
+        const { pools: _, ...told } = logLine(line, names, line.step);
+        return told;
+      }),
       turns: digested,
       since: sinceOf(t, viewer, turns, locale),
     };

@@ -11,6 +11,7 @@ import {
   startScenario,
 } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
+import { OPTION_RULES } from '@methuselah/text/optionrules';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
 import { plainText } from '../src/model/index.ts';
@@ -167,10 +168,10 @@ test('every option can be chosen by its id, and is listed on each card in hand t
     const { decision, cards, seats } = modelIn(game, game.decider, 'en');
     const number = (key: number | undefined): number | null | undefined => cards[key ?? NONE]?.card;
     if (decision === null) throw new Error('There is a decision to take.');
-    for (const { id, cards: keys, text, rule } of decision.options) {
+    for (const { id, cards: keys, text, ruleKey } of decision.options) {
       expect(game.fork().choose(decision.id, id, game.decider)).toEqual({ ok: true });
       expect(text).not.toBe('');
-      expect(rule).toMatch(/^R-[A-Z]+-\d+$/);
+      expect(OPTION_RULES[ruleKey]).toMatch(/^R-[A-Z]+-\d+$/);
       const used = number(keys[0]);
       if (cards[keys[0] ?? NONE]?.region !== 'hand') continue;
       const owner = seats[cards[keys[0] ?? NONE]?.seat ?? NONE];

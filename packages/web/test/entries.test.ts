@@ -6,7 +6,6 @@ const option = (id: string, cards: readonly number[], more: Partial<OptionModel>
   id,
   text: id,
   consequences: [],
-  rule: '',
   ruleKey: 'impulse',
   cards: cards as OptionModel['cards'],
   icon: 'action',

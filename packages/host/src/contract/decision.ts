@@ -36,8 +36,7 @@ export interface OptionModel {
   readonly consequences: readonly string[];
   /** That it does nothing now, or is better later, if there is something to say. */
   readonly remark?: string;
-  readonly rule: string;
-  /** The key of the rule's explanation in the rules of a language (`@methuselah/text/rules/en`). */
+  /** The key of its rule (`OPTION_RULES` of `@methuselah/text/optionrules`) and of the explanation in a language (`@methuselah/text/rules/en`). */
   readonly ruleKey: OptionRuleKey;
   /** A click on any of these cards offers the option. The first is the one used: the card in hand or the minion. */
   readonly cards: readonly CardKey[];

@@ -7,8 +7,8 @@ export interface LogLine {
   /** 0 for a turn; from 1 for lines. */
   readonly depth: number;
   readonly text: readonly Span[];
-  /** For a turn: the pool of each seat as it began. */
-  readonly pools: readonly string[];
+  /** For a turn of a game that is over: the pool of each seat as it began. Before that, its digest says more. */
+  readonly pools?: readonly string[];
   /** The step of the game at which it was written. */
   readonly step: number;
 }
@@ -31,7 +31,7 @@ export interface SinceLine {
   readonly pool: number;
   readonly deeds: readonly string[];
   /** The viewer lost pool in it. */
-  readonly hitsYou: boolean;
+  readonly hitsYou?: true;
 }
 
 export interface EndModel {

@@ -39,7 +39,6 @@ export function decisionOf(context: ViewerContext, shelf: Shelf): DecisionModel 
 function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel {
   const { t, viewer } = context;
   const locale = marked(context.locale);
-  const { rule, key } = ruleOf(t, o);
   const { icon, cards, seat } = aboutOf(context, o);
   const remark = remarkOf(context, o);
   return {
@@ -50,8 +49,7 @@ function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel 
       ...consequenceText(t, o, viewer, locale).map((text) => told(context, text)),
     ],
     ...(remark === null ? {} : { remark }),
-    rule,
-    ruleKey: key,
+    ruleKey: ruleOf(t, o).key,
     cards: cards.map((id) => shelf.about(id)),
     ...(seat === null ? {} : { seat }),
     icon,

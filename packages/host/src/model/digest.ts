@@ -55,7 +55,7 @@ export function sinceOf(
         ...(lost === 0 || isBled ? [] : [locale.host.digest.yourPool(-lost)]),
         ...deedsText(t, viewer, deeds, locale),
       ],
-      hitsYou: lost > 0,
+      ...(lost > 0 ? { hitsYou: true as const } : {}),
     };
   });
 }

@@ -101,7 +101,7 @@ export const logLine = (line: StoryLine, names: CardNames, step: number): LogLin
   is: line.is,
   depth: line.is === 'line' ? line.depth : 0,
   text: spansOf(line.text, names),
-  pools: line.is === 'turn' ? line.pools : [],
+  ...(line.is === 'turn' ? { pools: line.pools } : {}),
   step,
 });
 

@@ -104,15 +104,12 @@ function changed(
 ): Changes | null {
   const model = patchOf(was.fed.model, fed.model);
   const patch = patchOf(was.desk, desk);
-  // Lines and turns that are finished are not fed again. Whether something has happened is seen from the rest.
+  // Lines and turns that are finished are not fed again. Whether something has happened is seen from the rest. A turn without deeds is in the log.
   const hasLog = !isEqual(fed.log, was.fed.log.slice(fed.logFrom - was.fed.logFrom));
-  const turns = fed.turns.filter(
-    (turn) =>
-      !isEqual(
-        turn,
-        was.fed.turns.find(({ step }) => step === turn.step),
-      ),
-  );
+  const turns = fed.turns.filter(({ step, deeds }) => {
+    const known = was.fed.turns.find((turn) => turn.step === step);
+    return !isEqual(deeds, known?.deeds ?? []);
+  });
   const changes: Changes = {
     ...(model === null ? {} : { model }),
     ...(fed.beats.length === 0 ? {} : { beats: fed.beats }),
@@ -137,7 +134,7 @@ function later(desk: Desk, ms: number): Desk {
   return {
     ...desk,
     closes: at(closes),
-    waits: waits && { ...waits, since: waits.since + ms, until: at(waits.until) },
+    waits: waits && { ...waits, since: at(waits.since), until: at(waits.until) },
     away: away && { ...away, until: away.until + ms },
   };
 }
@@ -150,7 +147,10 @@ function deskOf(table: TableState, { viewer }: Feed, now: number): Desk {
     hold: typeof viewer === 'number' && asking.wishes(viewer).hold,
     closes: isAsked ? asking.closes : null,
     left: thinking.left,
-    waits: seat === null ? null : { seat, since: thinking.since, until: thinking.deadline },
+    waits:
+      seat === null
+        ? null
+        : { seat, since: thinking.isTimed ? thinking.since : null, until: thinking.deadline },
     present: presence.present,
     away: seat === null ? null : table.away,
     standsIn: presence.standIns,

@@ -50,8 +50,12 @@ export interface Desk {
   readonly closes: number | null;
   /** How long each seat could still think when it was last waited for, in milliseconds; null: as long as they like. */
   readonly left: readonly number[] | null;
-  /** The seat that is waited for, and since when. */
-  readonly waits: { readonly seat: Seat; readonly since: number; readonly until: number | null } | null;
+  /** The seat that is waited for; and since when, if there is a clock. */
+  readonly waits: {
+    readonly seat: Seat;
+    readonly since: number | null;
+    readonly until: number | null;
+  } | null;
   /** By seat: a page of the player is open. A bot is always there. */
   readonly present: readonly boolean[];
   /** The absent player who is waited for, and when a bot takes over. */

@@ -42,6 +42,11 @@ export class Thinking {
     return seat === this.#waited?.seat ? past + Math.max(0, now - this.#from) : past;
   }
 
+  /** Is there a clock? */
+  get isTimed(): boolean {
+    return this.#pace.bank !== null || this.#pace.each !== null;
+  }
+
   /** From when on the answer to the question is waited for. */
   get since(): number {
     return this.#since;

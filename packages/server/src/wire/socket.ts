@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RULES_VERSION } from '@methuselah/engine';
-import { type PerMessageDeflateOptions, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Account } from '../accounts/accounts.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { AppParts } from '../http/app.ts';
@@ -19,18 +19,6 @@ import { Talking } from './talking.ts';
 
 const LOBBY_PATH = `${API}/lobby/socket`;
 const PATH = new RegExp(`^${API}/tables/([\\w-]{22})/socket$`);
-
-/**
- * Views and questions are compressed to a quarter, each by itself, so that nothing is kept in memory for a client. Small messages are not
- * worth it: compressing all of them costs as much as making them.
- */
-const DEFLATE: PerMessageDeflateOptions = {
-  threshold: 1800,
-  serverMaxWindowBits: 12,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 1, memLevel: 5 },
-};
 
 /** What is known of a client before the handshake. */
 interface Guest {
@@ -54,10 +42,11 @@ export interface SocketParts
 
 export class Sockets {
   readonly #with: SocketParts;
+  // Nothing is compressed: that takes more time than making the messages, and a tenth of a megabyte for each socket.
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_MESSAGE_BYTES,
-    perMessageDeflate: DEFLATE,
+    perMessageDeflate: false,
   });
   readonly #clients = new Map<WebSocket, Client | LobbyClient>();
   readonly #owners = new Map<string, number>();
@@ -78,7 +67,7 @@ export class Sockets {
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       // A connection that is cut while it is judged.
-      socket.on('error', () => undefined);
+      socket.on('error', nothing);
       this.#judge(request).then(
         (guest) => this.#open(guest, request, socket, head),
         (error: unknown) => socket.end(refusalText(keyOf(error))),
@@ -199,6 +188,9 @@ export class Sockets {
     for (const ws of this.#silent) ws.ping();
   }
 }
+
+/** Apart from where it is used: a function made there would keep the request in memory. */
+const nothing = (): void => {};
 
 const keyOf = (error: unknown): ErrorKey =>
   error instanceof Refused ? error.key : error instanceof LogUnavailable ? 'unavailable' : 'internal';
