@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { answerAs } from '@methuselah/bots';
 import { CARDS, DECKS, toDeck } from '@methuselah/cards';
 import { RULES_VERSION } from '@methuselah/engine';
-import { localeFor } from '@methuselah/host';
-import { openLog } from '../../packages/server/src/log/index.ts';
+import { type Chair, localeFor } from '@methuselah/host';
+import { type EventLog, openLog } from '../../packages/server/src/log/index.ts';
 import { type Begin, beginning, written } from '../../packages/server/src/table/events.ts';
 import { LiveTable } from '../../packages/server/src/table/live.ts';
 import type { Surroundings } from '../../packages/server/src/table/surroundings.ts';
@@ -18,7 +18,8 @@ export interface Woken {
   readonly shown: readonly number[];
 }
 
-function begin(game: number): Begin {
+/** A table at which every seat is played by the same kind. */
+export function begin(game: number, chair: Chair): Begin {
   const seed = game.toString(16).padStart(32, 'a');
   return {
     kind: 'begin',
@@ -27,7 +28,7 @@ function begin(game: number): Begin {
     bots: seed,
     jitter: seed,
     players: DECKS.map((deck, seat) => ({ name: `Player ${seat + 1}`, deck: toDeck(deck) })),
-    chairs: DECKS.map(() => 'random'),
+    chairs: DECKS.map(() => chair),
     signs: [...DECKS.keys()],
     options: {
       pace: { beat: 0, bank: null, each: null },
@@ -45,7 +46,7 @@ async function longGame(around: Surroundings, decisions: number): Promise<string
   for (let game = 1; ; game++) {
     const id = `game ${game}`;
     const facts = { rules: `${RULES_VERSION}`, options: '{}', isPublic: false, created: 0, due: null };
-    await log.createTable(id, facts, [beginning(begin(game), 0)]);
+    await log.createTable(id, facts, [beginning(begin(game, 'random'), 0)]);
     const table = new LiveTable(id, around);
     // Bots make some decisions in one go, whenever somebody looks.
     let head = -1;
@@ -63,18 +64,21 @@ async function longGame(around: Surroundings, decisions: number): Promise<string
   }
 }
 
+/** Tables at which nothing happens by itself. */
+export const surroundingsOf = (log: EventLog): Surroundings => ({
+  log,
+  cards: CARDS,
+  bots: { answerAs },
+  locale: localeFor,
+  now: () => 0,
+  schedule: () => () => undefined,
+  report: (what) => console.error(what),
+});
+
 export async function waking(times: number, decisions: number): Promise<Woken> {
   const folder = mkdtempSync(join(tmpdir(), 'methuselah-waking-'));
   const log = await openLog(join(folder, 'tables.db'));
-  const around: Surroundings = {
-    log,
-    cards: CARDS,
-    bots: { answerAs },
-    locale: localeFor,
-    now: () => 0,
-    schedule: () => () => undefined,
-    report: (what) => console.error(what),
-  };
+  const around = surroundingsOf(log);
   const id = await longGame(around, decisions);
   const [ready, shown]: [number[], number[]] = [[], []];
   for (let time = 0; time < times; time++) {
