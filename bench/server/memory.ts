@@ -51,7 +51,8 @@ export async function memory(tables: number, decisions: number): Promise<number>
   const log = await openLog(':memory:');
   const around = surroundingsOf(log);
   // The first ones load what all share.
-  for (let game = 0; game < tables / 4; game++) await (await played(around, -1 - game, decisions)).close();
+  for (let game = 1; game <= tables / 4; game++)
+    await (await played(around, tables + game, decisions)).close();
   const before = heap();
   const kept: LiveTable[] = [];
   for (let game = 1; game <= tables; game++) kept.push(await played(around, game, decisions));
