@@ -165,9 +165,9 @@ export class Asking {
     return { ...model, decision: decision && { ...decision, id: question.id } };
   }
 
-  /** It is the same for many viewers. */
+  /** It is the same for all viewers, but for those who are asked as before a draft. */
   #layoutOf(game: Game): string {
-    if (game !== this.#fold.game) return layoutOf(tableOf(game), this.#fold.chairs);
+    if (game !== this.#fold.game && this.isDraft) return layoutOf(tableOf(game), this.#fold.chairs);
     this.#layout ??= layoutOf(this.#fold.t, this.#fold.chairs);
     return this.#layout;
   }

@@ -58,7 +58,11 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
         if (other === undefined) continue;
         found += check(other.text, line.text);
         const shown = logLine(other, names, 3);
-        expect(shown).toMatchObject({ is: line.is, step: 3, ...(line.is === 'turn' ? { pools: line.pools } : {}) });
+        expect(shown).toMatchObject({
+          is: line.is,
+          step: 3,
+          ...(line.is === 'turn' ? { pools: line.pools } : {}),
+        });
       }
     }
     expect(found).toBeGreaterThan(500);

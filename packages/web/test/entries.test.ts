@@ -18,8 +18,6 @@ const decision = (options: readonly OptionModel[]): DecisionModel => ({
   prompt: [],
   options: [...options, option('pass', [], { icon: 'pass' })],
   pass: 'pass',
-  influence: null,
-  votes: null,
 });
 const seat = (place: number, ousted = false): SeatModel => ({ seat: place, ousted }) as SeatModel;
 const table = (options: readonly OptionModel[], seats: readonly SeatModel[] = []): TableModel =>

@@ -12,10 +12,10 @@ export interface DecisionModel {
   readonly options: readonly OptionModel[];
   /** The id of the option that passes, if there is one. */
   readonly pass: string | null;
-  /** In the influence phase: what a plan of transfers is made of; null anywhere else. */
-  readonly influence: InfluenceModel | null;
+  /** In the influence phase: what a plan of transfers is made of. */
+  readonly influence?: InfluenceModel;
   /** In a referendum: the votes of several sources that can be cast for one side at once, without a cost. */
-  readonly votes: VotesModel | null;
+  readonly votes?: VotesModel;
 }
 export interface InfluenceModel {
   /** Transfers left. */

@@ -26,7 +26,6 @@ export interface SinceLine {
   readonly seat: Seat;
   /** The step of the line in the log at which their turn began. */
   readonly step: number;
-  readonly name: string;
   /** The change of their pool. */
   readonly pool: number;
   readonly deeds: readonly string[];

@@ -24,6 +24,7 @@ export function decisionOf(context: ViewerContext, shelf: Shelf): DecisionModel 
   const pending = t.decision;
   if (pending === null || pending.seat !== viewer) return null;
   const options = pending.options.map((o) => optionOf(context, shelf, o));
+  const [influence, votes] = [influenceOf(context, shelf), togetherOf(context)];
   return {
     id: decisionId(t),
     seat: pending.seat,
@@ -31,8 +32,8 @@ export function decisionOf(context: ViewerContext, shelf: Shelf): DecisionModel 
     prompt: toldSpans(context, promptText(t, viewer, marked(locale)) ?? ''),
     options,
     pass: options[pending.options.findIndex(({ verb }) => verb === 'pass')]?.id ?? null,
-    influence: influenceOf(context, shelf),
-    votes: togetherOf(context),
+    ...(influence === null ? {} : { influence }),
+    ...(votes === null ? {} : { votes }),
   };
 }
 

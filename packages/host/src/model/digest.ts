@@ -49,7 +49,6 @@ export function sinceOf(
     return {
       seat,
       step,
-      name: t.names[seat] ?? '',
       pool: now - before,
       deeds: [
         ...(lost === 0 || isBled ? [] : [locale.host.digest.yourPool(-lost)]),

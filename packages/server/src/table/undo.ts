@@ -1,5 +1,5 @@
 import type { Seat } from '@methuselah/engine';
-import { handFor, type Table } from '@methuselah/engine/internal';
+import { handFor, hashText, type Table } from '@methuselah/engine/internal';
 import type { By } from '@methuselah/host';
 import type { LogEvent } from '../log/index.ts';
 import { type LaterEvent, readEvent } from './events.ts';
@@ -119,20 +119,15 @@ export class Undo {
 /** What nobody or not everybody may see, and the dice: as long as it is the same, nobody has learned anything. */
 function hiddenIn(t: Table): string {
   const { rng, seats, cards } = t.state;
-  const open = seats.flatMap((_, viewer) =>
-    seats.map((_each, owner) => (viewer === owner ? 0 : handFor(t, viewer, owner).length)),
-  );
-  const faceDown = cards.flatMap(({ id, region, controller }) =>
-    region === 'uncontrolled' ? `${id}:${controller}` : [],
-  );
+  let text = rng.join();
+  for (const [owner, { library, crypt, hand }] of seats.entries()) {
+    text += `|${library.join()}|${crypt.join()}|${hand.join()}|`;
+    for (const viewer of seats.keys()) if (viewer !== owner) text += handFor(t, viewer, owner).length;
+  }
+  for (const { id, region, controller } of cards)
+    if (region === 'uncontrolled') text += `|${id}:${controller}`;
   const isSearch = t.decision?.window === 'search' || t.decision?.window === 'maySearch';
-  return JSON.stringify([
-    rng,
-    seats.map(({ library, crypt, hand }) => [library, crypt, hand]),
-    open,
-    faceDown,
-    isSearch,
-  ]);
+  return hashText(`${text}|${isSearch}`);
 }
 
 /** What outlasts the choice after which it was written. */

@@ -43,7 +43,7 @@ const seatAt = (seat: Seat): Element | null =>
 /** In the plan of an influence phase: what fills the vampire; once something is planned, the button that does it. */
 function inPlan(id: string, { decision }: TableModel): Element | null {
   const option = decision?.options.find((each) => each.id === id);
-  if (decision?.influence == null || (option?.icon !== 'transfer' && option?.icon !== 'bringOut'))
+  if (decision?.influence === undefined || (option?.icon !== 'transfer' && option?.icon !== 'bringOut'))
     return null;
   return first('[data-plan]') ?? first(`[data-fill="${option.cards[0]}"]`);
 }

@@ -66,10 +66,11 @@ const votesTogether = (decision: DecisionModel | null): readonly Entry[] =>
     const votes = decision?.votes?.[side] ?? 0;
     return votes > 0 ? [{ is: 'votes', side, votes }] : [];
   });
-const withoutVotes = (model: TableModel): TableModel => ({
-  ...model,
-  decision: model.decision && { ...model.decision, votes: null },
-});
+function withoutVotes(model: TableModel): TableModel {
+  if (model.decision === null) return model;
+  const { votes: _, ...decision } = model.decision;
+  return { ...model, decision };
+}
 
 /** The options of a list that no other button shows. */
 export const onlyIn = (entries: readonly Entry[], list: Entry): readonly OptionModel[] => {
