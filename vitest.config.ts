@@ -31,7 +31,8 @@ export default defineConfig({
     // By itself Vitest leaves a core alone, which on a machine with two is half of it. Some tests wait for processes and databases: one more works meanwhile.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      // The command decides once whether it prints colours; its tests expect none.
+      { extends: true, test: { name: 'alone', include: ALONE, env: { FORCE_COLOR: '0' } } },
       { extends: true, test: { name: 'packages', include: [PACKAGES] } },
       {
         extends: true,
