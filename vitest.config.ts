@@ -13,7 +13,7 @@ const PACKAGES = 'scripts/pack/pack.test.ts';
 
 /** Begun last, each of these would keep one core waiting for the other at the end. */
 const SLOW =
-  /\/(?:cli\/test\/(?:attacks|record|play|autosave)|host\/test\/table|server\/test\/(?:listing|command|wire|processes|records|live))\.test\.ts$/;
+  /\/(?:cli\/test\/(?:attacks|play|autosave)|(?:host|text)\/test\/table|testkit\/test\/scenarios|server\/test\/(?:listing|command|processes|records|chaos|wiretwins))\.test\.ts$/;
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
