@@ -13,7 +13,7 @@ const PACKAGES = 'scripts/pack/pack.test.ts';
 
 /** Begun last, each of these would keep one core waiting for the other at the end. */
 const SLOW =
-  /\/(?:cli\/test\/(?:attacks|record|play|autosave)|host\/test\/table|server\/test\/(?:listing|command|wire|processes|records|live))\.test\.ts$/;
+  /\/(?:cli\/test\/(?:attacks|play|autosave)|(?:host|text)\/test\/table|testkit\/test\/scenarios|server\/test\/(?:listing|command|processes|records|chaos|wiretwins))\.test\.ts$/;
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -24,6 +24,8 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // Node runs the code as it is, faster than as Vite would write it.
+    experimental: { viteModuleRunner: false },
     sequence: { sequencer: SlowFirst },
     // Only what hangs takes so long: some tests start other processes, and machines are busy.
     testTimeout: 600_000,
@@ -31,7 +33,8 @@ export default defineConfig({
     // By itself Vitest leaves a core alone, which on a machine with two is half of it. Some tests wait for processes and databases: one more works meanwhile.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      // The command decides once whether it prints colours; its tests expect none.
+      { extends: true, test: { name: 'alone', include: ALONE, env: { FORCE_COLOR: '0' } } },
       { extends: true, test: { name: 'packages', include: [PACKAGES] } },
       {
         extends: true,

@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { LANGS, type Lang } from '@methuselah/cards/lang';
-import { RUNS } from './commands/index.ts';
-import { errorsIn } from './errors/errors.ts';
-import { helpIn, helpOn, overview } from './help/help.ts';
-import { language, readArguments, withoutLang } from './line/arguments.ts';
-import { BadFile, BadInput } from './line/command.ts';
-import { COMMANDS } from './line/commands.ts';
+import { methuselah } from './methuselah.ts';
 import { sanitizeConsole } from './print/sanitize.ts';
-
-/** Keep these imports few: they load for every command. A command's own modules load when it runs. */
 
 // Ignore EPIPE: a reader such as `head` may close stdout early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,41 +8,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 sanitizeConsole();
 
-function commandNamed(name: string): (typeof COMMANDS)[number] {
-  const found = COMMANDS.find((command) => command.name === name || command.alias === name);
-  if (!found) throw new BadInput((w) => `${w.noCommand(name)} ${w.see('methuselah help')}`);
-  return found;
-}
-
-function say(text: string): number {
-  process.stdout.write(text);
-  return 0;
-}
-
-const { rest: typed, asked } = withoutLang(process.argv.slice(2));
-
-async function run([name = 'help', ...args]: readonly string[]): Promise<number> {
-  if (name === 'help' || name === '--help' || name === '-h') {
-    const [about] = args.filter((word) => !word.startsWith('-'));
-    const words = await helpIn(language(asked));
-    return say(about === undefined ? overview(words) : helpOn(commandNamed(about), words));
-  }
-  if (name === '--version') {
-    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-    return say(`methuselah ${version}\n`);
-  }
-  const command = commandNamed(name);
-  if (args.includes('--help') || args.includes('-h'))
-    return say(helpOn(command, await helpIn(language(asked))));
-  const given = readArguments(command, asked === undefined ? args : ['--lang', asked, ...args]);
-  return (await RUNS[command.name]()).run(given);
-}
-
-try {
-  process.exitCode = await run(typed);
-} catch (error) {
-  if (!(error instanceof BadInput) && !(error instanceof BadFile)) throw error;
-  const known = LANGS.includes(asked as Lang) ? asked : undefined;
-  console.error(error.in(await errorsIn(language(known))));
-  process.exitCode = error instanceof BadFile ? 1 : 2;
-}
+process.exitCode = await methuselah(process.argv.slice(2));

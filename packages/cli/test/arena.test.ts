@@ -30,9 +30,18 @@ const results = (stdout: string) => {
 describe('arena', () => {
   const args = ['--bots', 'heuristic,prudent', '--games', '10', '--seats', '4', '--seed', '5', '--json'];
 
-  test('gives the same results for any number of threads, and a report with the numbers', () => {
-    const one = methuselah('arena', ...args, '--workers', '1', '--out', 'arena1.jsonl');
-    const two = methuselah('arena', ...args, '--workers', '2', '--out', 'arena2.jsonl', '--html', 'a.html');
+  test('gives the same results for any number of threads, and a report with the numbers', async () => {
+    const one = await methuselah('arena', ...args, '--workers', '1', '--out', 'arena1.jsonl');
+    const two = await methuselah(
+      'arena',
+      ...args,
+      '--workers',
+      '2',
+      '--out',
+      'arena2.jsonl',
+      '--html',
+      'a.html',
+    );
     expect([one.status, one.stderr, two.status, two.stderr]).toEqual([0, '', 0, '']);
     expect(results(two.stdout)).toEqual(results(one.stdout));
     const told = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -65,8 +74,8 @@ describe('arena', () => {
     expect(page).toContain('prefers-color-scheme: dark');
   });
 
-  test('prints tables', () => {
-    const { status, stdout } = methuselah(
+  test('prints tables', async () => {
+    const { status, stdout } = await methuselah(
       'arena',
       '--games',
       '4',
@@ -89,8 +98,8 @@ describe('arena', () => {
     ['too many bots', ['--seats', '2', '--bots', 'random,novice,random'], /^3 bots do not fit on 2 seats\.$/],
     ['a place where nothing can be written', ['--html', '.'], /^"\." cannot be written\.$/],
     ['words', ['now'], /^arena takes options only, not "now"\.$/],
-  ])('%s is refused', (_, args, message) => {
-    const { status, stdout, stderr } = methuselah('arena', ...args);
+  ])('%s is refused', async (_, args, message) => {
+    const { status, stdout, stderr } = await methuselah('arena', ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr.trimEnd()).toMatch(message);
   });

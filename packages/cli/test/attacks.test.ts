@@ -124,8 +124,8 @@ describe('escape sequences', () => {
     ['record', 'show', `no${ESCAPES.replaceAll('\u0000', '')}.json`],
     [`no${ESCAPES.replaceAll('\u0000', '')}`],
   ])('do not come through %s %s', async (...args) => {
-    const { status, told } = await runSafely(args);
-    expect(told).not.toMatch(UNPRINTABLE);
+    const { status, stdout, stderr } = await methuselah(...args);
+    expect(stdout + stderr).not.toMatch(UNPRINTABLE);
     expect([1, 2]).toContain(status);
   });
 
@@ -166,10 +166,10 @@ describe('numbers are checked before anything is created', () => {
     ['arena', '--seats', '-2'],
     ['record', 'replay', good, '--to', '1e12'],
   ])('%s %s %s', async (...args) => {
-    const { status, told } = await runSafely(args);
-    expect(status).toBe(2);
-    expect(told).toMatch(/^[^\n]+\.( See: [^\n]+)?\n$/);
-    expect(told).not.toMatch(UNPRINTABLE);
+    const { status, stdout, stderr } = await methuselah(...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^[^\n]+\.( See: [^\n]+)?\n$/);
+    expect(stderr).not.toMatch(UNPRINTABLE);
   });
 });
 
@@ -177,12 +177,14 @@ describe('the output of decks show', () => {
   // The cards' own tests read every deck in every language again, without the command.
   test.each(LANGS.map((lang, at) => [lang, at] as const))(
     'is a valid deck list for decks check, in %s',
-    (lang, at) => {
+    async (lang, at) => {
       const decks = DECKS.filter((_, i) => i % LANGS.length === at);
-      const paths = decks.map(({ key }) =>
-        file(`${key}-${lang}.txt`, methuselah('decks', 'show', key, '--lang', lang).stdout),
-      );
-      const { status, stdout } = methuselah('decks', 'check', ...paths, '--json', '--lang', lang);
+      const paths: string[] = [];
+      for (const { key } of decks)
+        paths.push(
+          file(`${key}-${lang}.txt`, (await methuselah('decks', 'show', key, '--lang', lang)).stdout),
+        );
+      const { status, stdout } = await methuselah('decks', 'check', ...paths, '--json', '--lang', lang);
       expect(status).toBe(0);
       const sorted = (entries: readonly { readonly id: number; readonly count: number }[]): unknown =>
         entries.toSorted((a, b) => a.id - b.id);
@@ -193,10 +195,10 @@ describe('the output of decks show', () => {
       }
     },
   );
-  test('of an invalid deck has the same problems when read again, and no others', () => {
+  test('of an invalid deck has the same problems when read again, and no others', async () => {
     const path = file('wrong.txt', 'Crypt\n2x Count Germaine\n3x No Such Card\n');
-    const again = file('again.txt', methuselah('decks', 'show', path).stdout);
-    const { status, stdout } = methuselah('decks', 'check', again);
+    const again = file('again.txt', (await methuselah('decks', 'show', path)).stdout);
+    const { status, stdout } = await methuselah('decks', 'check', again);
     expect(status).toBe(1);
     expect(stdout).toContain('The crypt has 2 cards');
     expect(stdout).not.toContain('neither a card nor a heading');

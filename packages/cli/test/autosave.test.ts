@@ -7,7 +7,7 @@ import { readRecord, verifyRecord } from '@methuselah/engine';
 import { fifthPool, goodRecord } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { PLAY_WORDS } from '../src/words/index.ts';
-import { file, folder, methuselah, plainEnv, root } from './command.ts';
+import { file, folder, methuselah, methuselahIn, plainEnv, root } from './command.ts';
 
 const command = join(root, 'node_modules/.bin/methuselah');
 const saver = fileURLToPath(new URL('saver.ts', import.meta.url));
@@ -86,7 +86,7 @@ describe('a game saved to a file', () => {
     // Larger than any pid
     file('.left.json.999999999.part', '{');
     file(`.left.json.${process.pid}.part`, '{');
-    methuselah('play', '--load', 'left.json', '--save', 'left.json');
+    methuselahIn({}, 'play', '--load', 'left.json', '--save', 'left.json');
     expect(partsOf('left.json')).toEqual([`.left.json.${process.pid}.part`]);
   });
 
@@ -133,19 +133,19 @@ describe('a game saved to a file', () => {
     expect(partsOf('full.json')).toEqual([]);
   });
 
-  test('is refused before the game if the file cannot be written', () => {
+  test('is refused before the game if the file cannot be written', async () => {
     for (const place of ['/dev/full', 'no/such/folder.json', '.']) {
-      const { status, stderr, stdout } = methuselah('play', '--auto', '--save', place);
+      const { status, stderr, stdout } = await methuselah('play', '--auto', '--save', place);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toContain('cannot be written');
     }
   });
 
-  test('keeps the permissions of its file, and a link stays a link', () => {
+  test('keeps the permissions of its file, and a link stays a link', async () => {
     const path = file('rights.json', '');
     writeFileSync(path, '', { mode: 0o600 });
     symlinkSync('rights.json', join(folder, 'link.json'));
-    methuselah('play', '--auto', '--seats', '2', '--seed', '3', '--save', 'link.json');
+    await methuselah('play', '--auto', '--seats', '2', '--seed', '3', '--save', 'link.json');
     expect(decisionsIn('rights.json')).toBeGreaterThan(5);
     expect(statSync(path).mode & 0o777).toBe(statSync(file('other.json', '')).mode & 0o777);
   });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { reportText } from '../src/commands/bench.ts';
 import { methuselah } from './command.ts';
 
-test('bench is in the help and takes no arguments', () => {
-  expect(methuselah('help').stdout).toContain('methuselah bench');
-  expect(methuselah('bench', 'faster')).toEqual({
+test('bench is in the help and takes no arguments', async () => {
+  expect((await methuselah('help')).stdout).toContain('methuselah bench');
+  expect(await methuselah('bench', 'faster')).toEqual({
     status: 2,
     stdout: '',
     stderr: expect.stringContaining('bench takes no words.'),

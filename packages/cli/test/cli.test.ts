@@ -8,8 +8,8 @@ const textOf = (name: string): string[] =>
   PLAYABLE_CARDS.filter((card) => card.name === name).flatMap((card) => cardText(card, 'en').split('\n'));
 
 describe('cards', () => {
-  test('--json lists every playable card', () => {
-    const { status, stdout } = methuselah('cards', '--json');
+  test('--json lists every playable card', async () => {
+    const { status, stdout } = await methuselah('cards', '--json');
     expect(status).toBe(0);
     const cards = JSON.parse(stdout);
     const playable = cards.filter((card: { playable: boolean }) => card.playable);
@@ -30,14 +30,14 @@ describe('cards', () => {
     expect(playable).toContainEqual(expect.objectContaining({ id: 201535, name: 'Ayelech' }));
   });
 
-  test('--json of a card that is not playable', () => {
-    const [card] = JSON.parse(methuselah('cards', '--json', 'Anarch Convert').stdout);
+  test('--json of a card that is not playable', async () => {
+    const [card] = JSON.parse((await methuselah('cards', '--json', 'Anarch Convert')).stdout);
     const text = Object.fromEntries(LANGS.map((lang) => [lang, null]));
     expect(card).toMatchObject({ id: 200076, set: 'TR', playable: false, custom: [], text });
   });
 
-  test('a table in another language', () => {
-    const { status, stdout } = methuselah('cards', '--lang', 'fr');
+  test('a table in another language', async () => {
+    const { status, stdout } = await methuselah('cards', '--lang', 'fr');
     expect(status).toBe(0);
     const row = stdout.split('\n').find((line) => line.startsWith('100845'));
     expect(row?.split(/ {2,}/)).toEqual([
@@ -49,21 +49,19 @@ describe('cards', () => {
     ]);
   });
 
-  test('finds cards by several words, in any language, by number, and several at once', () => {
-    const first = (...names: string[]): string[] =>
-      methuselah('cards', ...names)
-        .stdout.split('\n\n')
-        .map((card) => card.split('\n')[0] ?? '');
-    expect(first('govern', 'the', 'unaligned')).toEqual(['Govern the Unaligned (100845)']);
-    expect(first('Diriger les indécis', '201535')).toEqual([
+  test('finds cards by several words, in any language, by number, and several at once', async () => {
+    const first = async (...names: string[]): Promise<string[]> =>
+      (await methuselah('cards', ...names)).stdout.split('\n\n').map((card) => card.split('\n')[0] ?? '');
+    expect(await first('govern', 'the', 'unaligned')).toEqual(['Govern the Unaligned (100845)']);
+    expect(await first('Diriger les indécis', '201535')).toEqual([
       'Govern the Unaligned (100845)',
       'Ayelech (201535)',
     ]);
-    expect(first('Theo Bell')).toEqual(['Theo Bell (G2) (201362)', 'Theo Bell (G6) (201613)']);
+    expect(await first('Theo Bell')).toEqual(['Theo Bell (G2) (201362)', 'Theo Bell (G6) (201613)']);
   });
 
-  test('prints the text of a card', () => {
-    expect(methuselah('cards', 'Conditioning').stdout.split('\n')).toEqual([
+  test('prints the text of a card', async () => {
+    expect((await methuselah('cards', 'Conditioning')).stdout.split('\n')).toEqual([
       'Conditioning (100401)',
       'Action Modifier · dom · 1 blood',
       ...textOf('Conditioning'),
@@ -71,8 +69,8 @@ describe('cards', () => {
     ]);
   });
 
-  test('prints the facts of a vampire that is not playable', () => {
-    expect(methuselah('cards', '--lang', 'es', 'Theo Bell (G6)').stdout).toBe(
+  test('prints the facts of a vampire that is not playable', async () => {
+    expect((await methuselah('cards', '--lang', 'es', 'Theo Bell (G6)')).stdout).toBe(
       'Theo Bell (G6) (201613)\nvampiro · Brujah · aus dom CEL POT PRE · capacidad 8 · grupo 6\n' +
         'Esta carta aún no se puede jugar aquí.\n',
     );
@@ -80,18 +78,18 @@ describe('cards', () => {
 });
 
 describe('deck', () => {
-  test('a prebuilt deck is shown and checked', () => {
-    const { status, stdout } = methuselah('deck', 'Tremere', '--lang', 'pt');
+  test('a prebuilt deck is shown and checked', async () => {
+    const { status, stdout } = await methuselah('deck', 'Tremere', '--lang', 'pt');
     expect(stdout).toContain('Deck Name: Tremere (Fifth Edition)\n\nCripta (12)\n');
     expect(stdout).toMatch(/^4x Veia$/m);
     expect(stdout).toMatch(/^# O baralho é legal/m);
     expect(status).toBe(0);
   });
 
-  test('a file with mistakes is shown as far as it can be read, with its problems', () => {
+  test('a file with mistakes is shown as far as it can be read, with its problems', async () => {
     const list =
       'Crypt (1)\n1x Theo Bell (G6)\n\nLibrary\n3x Govern teh Unaligned\n2x Blood Doll\n1x Edge Explosion\n';
-    const { status, stdout, stderr } = methuselah('deck', file('deck.txt', list));
+    const { status, stdout, stderr } = await methuselah('deck', file('deck.txt', list));
     expect(stdout).toContain('Master (2)\n2x Blood Doll\n');
     expect(stdout.split('\n').slice(-6)).toEqual([
       '# Line 5, “3x Govern teh Unaligned”: no card has this name. Did you mean Govern the Unaligned?',
@@ -104,9 +102,9 @@ describe('deck', () => {
     expect([status, stderr]).toEqual([1, '']);
   });
 
-  test('a file of an older program, in Windows-1252', () => {
+  test('a file of an older program, in Windows-1252', async () => {
     file('old.txt', Buffer.from('1x In\xeas Trist\xe3o\n', 'latin1'));
-    expect(methuselah('deck', 'old.txt').stdout).toContain('1x Inês Tristão ');
+    expect((await methuselah('deck', 'old.txt')).stdout).toContain('1x Inês Tristão ');
   });
 
   test('a deck from stdin, shown in another language', () => {
@@ -114,17 +112,17 @@ describe('deck', () => {
     expect(stdout).toContain('Dominus (2)\n2x Bambola di Sangue\n');
   });
 
-  test('the prebuilt decks are listed', () => {
-    const { status, stdout } = methuselah('decks');
+  test('the prebuilt decks are listed', async () => {
+    const { status, stdout } = await methuselah('decks');
     expect(status).toBe(0);
     for (const { key } of DECKS) expect(stdout).toMatch(new RegExp(`^${key} .* 12 +77$`, 'm'));
-    expect(jsonOf('decks', 'list').map((deck: { key: string }) => deck.key)).toEqual(
+    expect((await jsonOf('decks', 'list')).map((deck: { key: string }) => deck.key)).toEqual(
       DECKS.map(({ key }) => key),
     );
   });
 
-  test('several decks are checked at once; an invalid one makes the exit code 1', () => {
-    expect(methuselah('decks', 'check', 'tremere', 'ventrue')).toEqual({
+  test('several decks are checked at once; an invalid one makes the exit code 1', async () => {
+    expect(await methuselah('decks', 'check', 'tremere', 'ventrue')).toEqual({
       status: 0,
       stdout: ['tremere', 'ventrue']
         .map((name) => `✓ ${name}: The deck is legal, and all of its cards can be played.\n`)
@@ -132,19 +130,19 @@ describe('deck', () => {
       stderr: '',
     });
     const short = file('short.txt', '12x Ayelech\n');
-    expect(methuselah('decks', 'check', 'tremere', short)).toMatchObject({
+    expect(await methuselah('decks', 'check', 'tremere', short)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining(`✗ ${short}\n    The library has 0 cards; it needs at least 60.\n`),
     });
-    expect(jsonOf('decks', 'check', short)).toMatchObject([
+    expect(await jsonOf('decks', 'check', short)).toMatchObject([
       { asked: short, fine: false, problems: ['The library has 0 cards; it needs at least 60.'] },
     ]);
   });
 });
 
 describe('coverage', () => {
-  test('counts the playable cards of each set', () => {
-    const { playable, cards, sets } = jsonOf('cards', '--coverage');
+  test('counts the playable cards of each set', async () => {
+    const { playable, cards, sets } = await jsonOf('cards', '--coverage');
     expect([playable, cards]).toEqual([PLAYABLE_CARDS.length, CATALOGUE.length]);
     const ofTheFifth = CATALOGUE.filter((card) => card.sets.includes('V5'));
     expect(sets).toContainEqual({
@@ -152,7 +150,7 @@ describe('coverage', () => {
       playable: ofTheFifth.filter((card) => PLAYABLE_CARDS.some(({ id }) => id === card.id)).length,
       cards: ofTheFifth.length,
     });
-    expect(methuselah('cards', '--coverage', '--lang', 'pt').stdout.split('\n')[0]).toMatch(
+    expect((await methuselah('cards', '--coverage', '--lang', 'pt')).stdout.split('\n')[0]).toMatch(
       /^expansão +jogáveis +cartas +%$/,
     );
   });
@@ -211,12 +209,12 @@ describe('bad input prints one line and exits with 2', () => {
     ],
     ['a folder', ['deck', '.'], '"." is not a file.'],
     ['a name too long for a file', ['deck', 'x'.repeat(5000)], `"${'x'.repeat(5000)}" cannot be read.`],
-  ])('%s', (_, args, message) => {
-    expect(methuselah(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  ])('%s', async (_, args, message) => {
+    expect(await methuselah(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
   });
 
-  test('a file that is too large for a deck', () => {
-    expect(methuselah('deck', file('large.txt', '2x Blood Doll\n'.repeat(100_000)))).toMatchObject({
+  test('a file that is too large for a deck', async () => {
+    expect(await methuselah('deck', file('large.txt', '2x Blood Doll\n'.repeat(100_000)))).toMatchObject({
       status: 2,
     });
   });

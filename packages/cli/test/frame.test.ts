@@ -11,26 +11,26 @@ import type { Command } from '../src/line/command.ts';
 import { COMMANDS } from '../src/line/commands.ts';
 import { isColoured } from '../src/print/colour.ts';
 import { Progress, timeText } from '../src/print/progress.ts';
-import { file, methuselah, methuselahIn, root } from './command.ts';
+import { file, methuselah, methuselahIn, methuselahWith, root } from './command.ts';
 
 describe('help', () => {
-  test('lists every command with an example, for all ways to ask for help', () => {
-    const { status, stdout } = methuselah('help');
+  test('lists every command with an example, for all ways to ask for help', async () => {
+    const { status, stdout } = await methuselah('help');
     expect(status).toBe(0);
     for (const { name } of COMMANDS) expect(stdout).toContain(`methuselah ${name} `);
-    expect(methuselah('--help').stdout).toBe(stdout);
-    expect(methuselah().stdout).toBe(stdout);
+    expect((await methuselah('--help')).stdout).toBe(stdout);
+    expect((await methuselah()).stdout).toBe(stdout);
   });
 
-  test.each(COMMANDS.map(({ name }) => name))('of %s names its options and has examples', (name) => {
+  test.each(COMMANDS.map(({ name }) => name))('of %s names its options and has examples', async (name) => {
     const command = COMMANDS.find((known) => known.name === name) as Command;
-    const { status, stdout } = methuselah(name, '--help');
+    const { status, stdout } = await methuselah(name, '--help');
     expect(status).toBe(0);
     const forms = [command, ...Object.values(command.verbs ?? {})];
     for (const option of forms.flatMap(({ options }) => Object.keys(options ?? {})))
       expect(stdout).toContain(`  --${option}`);
     for (const line of command.examples) expect(stdout).toContain(`methuselah ${line}\n`);
-    expect(methuselah('help', command.alias ?? name).stdout).toBe(stdout);
+    expect((await methuselah('help', command.alias ?? name)).stdout).toBe(stdout);
   });
 
   test('its examples are valid command lines', () => {
@@ -42,8 +42,8 @@ describe('help', () => {
       }
   });
 
-  test('--version prints the version of the package', () => {
-    expect(methuselah('--version').stdout).toMatch(/^methuselah \d+\.\d+\.\d+\n$/);
+  test('--version prints the version of the package', async () => {
+    expect((await methuselah('--version')).stdout).toMatch(/^methuselah \d+\.\d+\.\d+\n$/);
   });
 
   test('loads no command modules', () => {
@@ -66,6 +66,7 @@ describe('help', () => {
       'cli/line/command',
       'cli/line/commands',
       'cli/main',
+      'cli/methuselah',
       'cli/print/colour',
       'cli/print/sanitize',
     ]);
@@ -95,8 +96,8 @@ describe('the help in a language', () => {
     expect(same).toEqual([]);
   });
 
-  test('follows the locale of the environment, or --lang anywhere in the line', () => {
-    const french = methuselah('help', '--lang', 'fr').stdout;
+  test('follows the locale of the environment, or --lang anywhere in the line', async () => {
+    const french = (await methuselah('help', '--lang', 'fr')).stdout;
     expect(french).toContain('methuselah\u00a0: Vampire: The Eternal Struggle dans le terminal');
     expect(methuselahIn({ env: { LANG: 'fr_FR.UTF-8' } }, '--help').stdout).toBe(french);
     for (const args of [
@@ -104,22 +105,29 @@ describe('the help in a language', () => {
       ['--help', '--lang=fr'],
       ['--lang', 'fr'],
     ])
-      expect(methuselah(...args).stdout).toBe(french);
-    const play = methuselah('play', '--help', '--lang', 'pt').stdout;
+      expect((await methuselah(...args)).stdout).toBe(french);
+    const play = (await methuselah('play', '--help', '--lang', 'pt')).stdout;
     expect(play).toContain('--save ARQUIVO');
-    expect(methuselah('help', '--lang', 'pt', 'play').stdout).toBe(play);
-    expect(methuselah('help', '--lang', 'de')).toEqual({
+    expect((await methuselah('help', '--lang', 'pt', 'play')).stdout).toBe(play);
+    expect(await methuselah('help', '--lang', 'de')).toEqual({
       status: 2,
       stdout: '',
       stderr: 'There is no language "de"; choose one of en, fr, es, it, pt.\n',
     });
   });
 
-  test('is also used for completion', () => {
-    expect(methuselah('completion', 'fish', '--lang', 'es').stdout).toContain(
+  test('is also used for completion', async () => {
+    expect((await methuselah('completion', 'fish', '--lang', 'es')).stdout).toContain(
       'cuántos jugadores, de 2 a 6 (5)',
     );
   });
+});
+
+describe('the installed command', () => {
+  test.each([[['decks', 'list']], [['record', 'show', 'nowhere.json']], [['paly']]])(
+    '%j prints and ends as in this process',
+    async (args) => expect(methuselahIn({}, ...args)).toEqual(await methuselah(...args)),
+  );
 });
 
 describe('bad input', () => {
@@ -131,17 +139,17 @@ describe('bad input', () => {
     [['play', '--auto=yes'], '--auto ne prend pas de valeur. Voir\u00a0: methuselah play --help\n'],
     [['scenario', 'run'], 'Dites quels fichiers ou dossiers jouer.\n'],
     [['deck', 'show', 'nowhere.txt'], 'Il n’y a ni fichier «\u00a0nowhere.txt\u00a0», ni deck de ce nom'],
-  ])('%j is told in the language of who types', (args, sentence) => {
-    const { status, stderr } = methuselahIn({ env: { LANG: 'fr_FR.UTF-8' } }, ...args);
+  ])('%j is told in the language of who types', async (args, sentence) => {
+    const { status, stderr } = await methuselahWith({ LANG: 'fr_FR.UTF-8' }, ...args);
     expect(status).toBe(2);
     expect(stderr.startsWith(sentence), stderr).toBe(true);
-    expect(methuselah(...args, '--lang', 'fr').stderr).toBe(stderr);
+    expect((await methuselah(...args, '--lang', 'fr')).stderr).toBe(stderr);
   });
 });
 
 describe('the language', () => {
-  const first = (env: Record<string, string>, ...args: string[]): string =>
-    methuselahIn({ env }, 'cards', '100845', ...args).stdout.split('\n')[0] ?? '';
+  const first = async (env: Record<string, string>, ...args: string[]): Promise<string> =>
+    (await methuselahWith(env, 'cards', '100845', ...args)).stdout.split('\n')[0] ?? '';
   test.each<[string, Record<string, string>, string[], string]>([
     ['English without any', {}, [], 'Govern the Unaligned (100845)'],
     ['that of the machine', { LANG: 'fr_FR.UTF-8' }, [], 'Diriger les indécis (100845)'],
@@ -149,7 +157,7 @@ describe('the language', () => {
     ['that asked for before all', { LC_ALL: 'it_IT' }, ['--lang', 'es'], 'Regir a los no alineados (100845)'],
     ['English for one that is not there', { LANG: 'de_DE.UTF-8' }, [], 'Govern the Unaligned (100845)'],
     ['English for C', { LC_ALL: 'C', LANG: 'fr_FR' }, [], 'Govern the Unaligned (100845)'],
-  ])('is %s', (_, env, args, name) => expect(first(env, ...args)).toBe(name));
+  ])('is %s', async (_, env, args, name) => expect(await first(env, ...args)).toBe(name));
 });
 
 describe('colours', () => {
@@ -164,8 +172,8 @@ describe('colours', () => {
     ['a terminal with FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }, false],
   ])('%s', (_, stream, env, coloured) => expect(isColoured(stream, env)).toBe(coloured));
 
-  test('of the command', () => {
-    expect(methuselah('decks').stdout).not.toContain('\x1b');
+  test('of the command', async () => {
+    expect(methuselahIn({}, 'decks').stdout).not.toContain('\x1b');
     expect(methuselahIn({ env: { FORCE_COLOR: '1' } }, 'decks').stdout).toContain('\x1b[1m');
     expect(methuselahIn({ env: { NO_COLOR: '1' } }, 'decks').stdout).not.toContain('\x1b');
   });
@@ -205,8 +213,8 @@ describe('progress', () => {
 
 describe('completion', () => {
   /** What bash would complete after these words. */
-  function offered(...words: string[]): string[] {
-    const script = file('completion.bash', methuselah('completion', 'bash').stdout);
+  async function offered(...words: string[]): Promise<string[]> {
+    const script = file('completion.bash', (await methuselah('completion', 'bash')).stdout);
     const line =
       `source ${script}; COMP_WORDS=(methuselah ${words.map((word) => `'${word}'`).join(' ')}); ` +
       `COMP_CWORD=${words.length}; _methuselah; printf '%s\\n' "\${COMPREPLY[@]}"`;
@@ -214,33 +222,33 @@ describe('completion', () => {
     expect(stderr).toBe('');
     return stdout.trimEnd().split('\n');
   }
-  test('of commands, verbs, options and their values', () => {
-    expect(offered('')).toEqual([
+  test('of commands, verbs, options and their values', async () => {
+    expect(await offered('')).toEqual([
       ...COMMANDS.flatMap(({ name, alias }) => (alias ? [name, alias] : [name])),
       'help',
       '--help',
       '--version',
     ]);
-    expect(offered('rec')).toEqual(['record']);
-    expect(offered('record', 'v')).toEqual(['verify']);
-    expect(offered('record', 'replay', '--t')).toEqual(['--to']);
-    expect(offered('record', 'diff', '--t')).toEqual(['']);
-    expect(offered('cards', '--lang', '')).toEqual(['en', 'fr', 'es', 'it', 'pt']);
-    expect(offered('deck', 'show', 'tr')).toEqual(['tremere']);
-    expect(offered('scenario', 'run', 'READ')).toEqual(['README.md']);
-    expect(offered('rules', 'READ')).toEqual(['']);
-    expect(offered('simulate', '--out', 'READ')).toEqual(['README.md']);
+    expect(await offered('rec')).toEqual(['record']);
+    expect(await offered('record', 'v')).toEqual(['verify']);
+    expect(await offered('record', 'replay', '--t')).toEqual(['--to']);
+    expect(await offered('record', 'diff', '--t')).toEqual(['']);
+    expect(await offered('cards', '--lang', '')).toEqual(['en', 'fr', 'es', 'it', 'pt']);
+    expect(await offered('deck', 'show', 'tr')).toEqual(['tremere']);
+    expect(await offered('scenario', 'run', 'READ')).toEqual(['README.md']);
+    expect(await offered('rules', 'READ')).toEqual(['']);
+    expect(await offered('simulate', '--out', 'READ')).toEqual(['README.md']);
   });
-  test.each(['zsh', 'fish'])('for %s knows every command, verb and option', (shell) => {
-    const { status, stdout } = methuselah('completion', shell);
+  test.each(['zsh', 'fish'])('for %s knows every command, verb and option', async (shell) => {
+    const { status, stdout } = await methuselah('completion', shell);
     expect(status).toBe(0);
     for (const { name, verbs = {} } of COMMANDS)
       for (const word of [name, ...Object.keys(verbs)]) expect(stdout).toMatch(new RegExp(`\\b${word}\\b`));
     for (const option of ['coverage', 'decisions', 'games', 'mode'])
       expect(stdout).toMatch(new RegExp(`(--|-l )${option}\\b`));
   });
-  test('for another shell is refused', () => {
-    expect(methuselah('completion', 'tcsh')).toEqual({
+  test('for another shell is refused', async () => {
+    expect(await methuselah('completion', 'tcsh')).toEqual({
       status: 2,
       stdout: '',
       stderr: 'Say for which shell: bash, zsh, fish.\n',

@@ -85,7 +85,7 @@ describe('a person at a terminal', () => {
     const end = await playOn(again, await again.type('table'), 5000);
     expect(end).toMatch(/wins the game\.|nobody wins/i);
     expect(await again.ended).toBe(0);
-    expect(methuselah('record', 'verify', 'game.json')).toMatchObject({ status: 0 });
+    expect(await methuselah('record', 'verify', 'game.json')).toMatchObject({ status: 0 });
     const saved = JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8'));
     expect(saved.chairs).toEqual(['person', 'heuristic']);
   });
@@ -217,8 +217,8 @@ describe('without a terminal', () => {
     for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
   });
 
-  test.each(LANGS)('bots play a whole game, narrated in %s', (lang) => {
-    const { status, stdout, stderr } = methuselah('play', '--auto', '--seed', '7', '--lang', lang);
+  test.each(LANGS)('bots play a whole game, narrated in %s', async (lang) => {
+    const { status, stdout, stderr } = await methuselah('play', '--auto', '--seed', '7', '--lang', lang);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const { result, events } = TABLE_WORDS[lang];
     const names = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn'];
@@ -229,10 +229,10 @@ describe('without a terminal', () => {
     expect(stdout).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('a game between bots is saved as a record, and any record can be continued', () => {
-    methuselah('play', '--auto', '--seats', '2', '--seed', '3', '--save', 'auto.json');
-    expect(methuselah('record', 'verify', 'auto.json')).toMatchObject({ status: 0 });
-    const again = methuselah('play', '--load', 'auto.json', '--auto');
+  test('a game between bots is saved as a record, and any record can be continued', async () => {
+    await methuselah('play', '--auto', '--seats', '2', '--seed', '3', '--save', 'auto.json');
+    expect(await methuselah('record', 'verify', 'auto.json')).toMatchObject({ status: 0 });
+    const again = await methuselah('play', '--load', 'auto.json', '--auto');
     expect(again.stdout).toMatch(/wins the game\.|nobody wins/i);
   });
 
@@ -247,15 +247,17 @@ describe('without a terminal', () => {
     [['--load', 'x.json', '--seed', '1'], 2, /--load and --seed cannot be used together/],
     [['--save', 'no/such/folder.json'], 2, /cannot be written/],
     [['now'], 2, /play takes options only, not "now"/],
-  ])('%j is refused in a sentence', (args, status, sentence) => {
-    const told = methuselah('play', ...args);
+  ])('%j is refused in a sentence', async (args, status, sentence) => {
+    const told = await methuselah('play', ...args);
     expect(told.status).toBe(status);
     expect(told.stderr).toMatch(sentence);
     expect(told.stderr).not.toMatch(/ at .*\.ts/);
   });
 
-  test('a file that is not a game is refused', () => {
-    expect(methuselah('play', '--load', file('bad.json', '{"format": 1}'))).toMatchObject({ status: 1 });
+  test('a file that is not a game is refused', async () => {
+    expect(await methuselah('play', '--load', file('bad.json', '{"format": 1}'))).toMatchObject({
+      status: 1,
+    });
   });
 });
 

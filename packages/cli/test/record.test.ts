@@ -16,8 +16,8 @@ const parse = (path: string): GameRecord2 => JSON.parse(readFileSync(path, 'utf8
 let record: GameRecord2;
 let long: string;
 
-beforeAll(() => {
-  const { status, stderr } = methuselah('simulate', '--games', `${GAMES}`, '--records', 'games');
+beforeAll(async () => {
+  const { status, stderr } = await methuselah('simulate', '--games', `${GAMES}`, '--records', 'games');
   expect([status, stderr]).toEqual([0, '']);
   const files = readdirSync(join(folder, 'games')).map((name) => join(folder, 'games', name));
   expect(files).toHaveLength(GAMES);
@@ -47,22 +47,22 @@ function asText(): string {
 }
 
 describe('verify', () => {
-  test('accepts records of games with the prebuilt decks', () => {
-    const { status, stdout } = methuselah('record', 'verify', 'games');
+  test('accepts records of games with the prebuilt decks', async () => {
+    const { status, stdout } = await methuselah('record', 'verify', 'games');
     expect(stdout.split('\n').at(-2)).toBe(`${GAMES} agree, 0 do not.`);
     expect(status).toBe(0);
   });
 
-  test('accepts a record as text', () => {
+  test('accepts a record as text', async () => {
     const path = file('game.txt', asText());
-    expect(methuselah('record', 'verify', path, '--lang', 'pt')).toEqual({
+    expect(await methuselah('record', 'verify', path, '--lang', 'pt')).toEqual({
       status: 0,
       stdout: expect.stringMatching(new RegExp(`^✓ ${path}: .* ${record.decisions.length} .*\n$`)),
       stderr: '',
     });
   });
 
-  test('refuses a record with any field tampered with, and names the place', () => {
+  test('refuses a record with any field tampered with, and names the place', async () => {
     const [first, ...rest] = record.snapshots;
     const [alexis, bertrand, ...others] = record.players;
     if (!first || !alexis || !bertrand) throw new Error('There is no snapshot.');
@@ -118,7 +118,7 @@ describe('verify', () => {
     mkdirSync(join(folder, 'tampered'), { recursive: true });
     for (const [what, [change]] of Object.entries(tampered))
       file(`tampered/${what}.json`, JSON.stringify({ ...record, ...change }));
-    const { status, stdout } = methuselah('record', 'verify', 'tampered', '--json');
+    const { status, stdout } = await methuselah('record', 'verify', 'tampered', '--json');
     expect(status).toBe(1);
     const { agree, differ, records } = JSON.parse(stdout);
     expect([agree, differ]).toEqual([0, Object.keys(tampered).length]);
@@ -129,7 +129,7 @@ describe('verify', () => {
     }
   });
 
-  test('refuses tampered text, and names the line', () => {
+  test('refuses tampered text, and names the line', async () => {
     const text = asText();
     const at = text.split('\n').indexOf('decisions');
     const tampered: Record<string, [string, RegExp]> = {
@@ -155,7 +155,7 @@ describe('verify', () => {
     };
     mkdirSync(join(folder, 'words'), { recursive: true });
     for (const [what, [changed]] of Object.entries(tampered)) file(`words/${what}.txt`, changed);
-    const { status, stdout } = methuselah('record', 'verify', 'words');
+    const { status, stdout } = await methuselah('record', 'verify', 'words');
     expect(status).toBe(1);
     const lines = stdout.split('\n');
     for (const [what, [, message]] of Object.entries(tampered)) {
@@ -167,8 +167,8 @@ describe('verify', () => {
 });
 
 describe('show', () => {
-  test.each(LANGS)('prints a game in %s: players, story and winner', (lang) => {
-    const { status, stdout } = methuselah('record', 'show', long, '--lang', lang);
+  test.each(LANGS)('prints a game in %s: players, story and winner', async (lang) => {
+    const { status, stdout } = await methuselah('record', 'show', long, '--lang', lang);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Alexis {4}(malkavian|nosferatu|toreador|tremere|ventrue)\n/);
     const game = gameAt(record.decisions.length);
@@ -179,14 +179,14 @@ describe('show', () => {
     expect(stdout.split('\n').length).toBeGreaterThan(tableOf(game).state.turn);
   });
 
-  test('lists every decision with its number', () => {
-    const { stdout } = methuselah('record', 'show', long, '--decisions');
+  test('lists every decision with its number', async () => {
+    const { stdout } = await methuselah('record', 'show', long, '--decisions');
     const numbers = [...stdout.matchAll(/^ +(\d+) {2}\S/gm)].map(([, number]) => Number(number));
     expect(numbers).toEqual(record.decisions.map((_, at) => at));
   });
 
-  test('for programs', () => {
-    const shown = jsonOf('record', 'show', long);
+  test('for programs', async () => {
+    const shown = await jsonOf('record', 'show', long);
     expect(shown).toMatchObject({ seed: record.seed, hash: record.seal.end });
     expect(shown.decisions.map(({ id }: { id: string }) => id)).toEqual(record.decisions);
     expect(shown.decisions[0].text).toBe(
@@ -197,7 +197,7 @@ describe('show', () => {
 
 describe('replay', () => {
   test('prints the table before a decision, and its options', async () => {
-    const { status, stdout } = methuselah('record', 'replay', long, '--to', '120');
+    const { status, stdout } = await methuselah('record', 'replay', long, '--to', '120');
     expect(status).toBe(0);
     const game = gameAt(120);
     const table = tableOf(game);
@@ -217,18 +217,21 @@ describe('replay', () => {
     }
   });
 
-  test('goes to the end by default, and prints the hash as JSON', () => {
-    expect(jsonOf('record', 'replay', long)).toMatchObject({
+  test('goes to the end by default, and prints the hash as JSON', async () => {
+    expect(await jsonOf('record', 'replay', long)).toMatchObject({
       at: record.decisions.length,
       hash: record.seal.end,
       over: true,
     });
-    expect(jsonOf('record', 'replay', long, '--to', '7')).toMatchObject({ at: 7, hash: gameAt(7).hash() });
+    expect(await jsonOf('record', 'replay', long, '--to', '7')).toMatchObject({
+      at: 7,
+      hash: gameAt(7).hash(),
+    });
   });
 
-  test('refuses to go beyond the record', () => {
+  test('refuses to go beyond the record', async () => {
     const { length } = record.decisions;
-    expect(methuselah('record', 'replay', long, '--to', `${length + 1}`)).toEqual({
+    expect(await methuselah('record', 'replay', long, '--to', `${length + 1}`)).toEqual({
       status: 2,
       stdout: '',
       stderr: `--to takes a whole number from 0 to ${length}, not "${length + 1}".\n`,
@@ -237,36 +240,36 @@ describe('replay', () => {
 });
 
 describe('diff', () => {
-  test('treats JSON and text of the same game as equal', () => {
+  test('treats JSON and text of the same game as equal', async () => {
     const path = file('same.txt', asText());
-    expect(methuselah('record', 'diff', long, path)).toEqual({
+    expect(await methuselah('record', 'diff', long, path)).toEqual({
       status: 0,
       stdout: 'The two records are the same.\n',
       stderr: '',
     });
   });
 
-  test('names the first decision that differs', () => {
+  test('names the first decision that differs', async () => {
     const other = otherOption(77);
     const path = file(
       'other.json',
       JSON.stringify({ ...record, decisions: record.decisions.with(77, other) }),
     );
     const words = (id: string | undefined) => gameAt(77).decision?.options.find((o) => o.id === id)?.text;
-    const { status, stdout } = methuselah('record', 'diff', long, path);
+    const { status, stdout } = await methuselah('record', 'diff', long, path);
     expect(status).toBe(1);
     const lines = stdout.split('\n');
     expect(lines[0]).toBe('The first decision that differs is number 77:');
     expect([lines[2], lines[4]]).toEqual([`    ${words(record.decisions[77])}`, `    ${words(other)}`]);
-    expect(jsonOf('record', 'diff', long, path)).toMatchObject({ same: false, head: [], decision: 77 });
+    expect(await jsonOf('record', 'diff', long, path)).toMatchObject({ same: false, head: [], decision: 77 });
   });
 
-  test('names where one record ends, and differences before the first decision', () => {
+  test('names where one record ends, and differences before the first decision', async () => {
     const short = file(
       'short.json',
       JSON.stringify({ ...record, turnLimit: 250, decisions: record.decisions.slice(0, 50) }),
     );
-    const { status, stdout } = methuselah('record', 'diff', short, long);
+    const { status, stdout } = await methuselah('record', 'diff', short, long);
     expect(status).toBe(1);
     const lines = stdout.split('\n');
     expect(lines[0]).toBe('They differ before the first decision, in: turnLimit.');
@@ -282,17 +285,17 @@ describe('not a record', () => {
     ['half a JSON', '{"format":', /not JSON/],
     ['another JSON', '{"hello": 1}', /the record has no "format"/],
     ['half a head', 'Methuselah record 1\nseed 7\n', /Line 1: the head has no first/],
-  ])('%s', (name, text, message) => {
+  ])('%s', async (name, text, message) => {
     const path = file(`${name}.txt`, text);
-    const { status, stdout, stderr } = methuselah('record', 'show', path);
+    const { status, stdout, stderr } = await methuselah('record', 'show', path);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(message);
     expect(stderr.split('\n')).toHaveLength(2);
   });
 
-  test('a missing file', () => {
+  test('a missing file', async () => {
     for (const verb of ['show', 'verify'])
-      expect(methuselah('record', verb, 'nowhere.json')).toEqual({
+      expect(await methuselah('record', verb, 'nowhere.json')).toEqual({
         status: 2,
         stdout: '',
         stderr: 'There is no file "nowhere.json".\n',

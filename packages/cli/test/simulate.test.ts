@@ -14,10 +14,10 @@ const lines = (name: string): GameLine[] =>
     .map((line) => JSON.parse(line));
 
 describe('simulate', () => {
-  test('prints one line per game, the same for any number of threads', () => {
+  test('prints one line per game, the same for any number of threads', async () => {
     const args = ['--games', '6', '--seats', '4', '--seed', '11'];
-    const one = methuselah('simulate', ...args, '--workers', '1', '--out', 'one.jsonl', '--json');
-    const two = methuselah('simulate', ...args, '--workers', '3', '--out', 'three.jsonl', '--json');
+    const one = await methuselah('simulate', ...args, '--workers', '1', '--out', 'one.jsonl', '--json');
+    const two = await methuselah('simulate', ...args, '--workers', '3', '--out', 'three.jsonl', '--json');
     expect(one).toEqual({ status: 0, stdout: two.stdout, stderr: '' });
     expect(lines('three.jsonl')).toEqual(lines('one.jsonl'));
     const games = lines('one.jsonl');
@@ -41,11 +41,11 @@ describe('simulate', () => {
     );
   });
 
-  test('prints a table, with the given decks', () => {
+  test('prints a table, with the given decks', async () => {
     const [deck] = DECKS;
     if (!deck) throw new Error('There is no deck.');
     const own = file('own.txt', writeDeckList({ ...deck, author: '' }));
-    const { status, stdout, stderr } = methuselah(
+    const { status, stdout, stderr } = await methuselah(
       'simulate',
       ...['--games', '3', '--seats', '2', '--decks', `tremere,${own}`, '--lang', 'fr'],
     );
@@ -55,8 +55,8 @@ describe('simulate', () => {
     expect(stdout).toMatch(new RegExp(`^${own} +3 +\\d`, 'm'));
   });
 
-  test('seats the given bots at random', () => {
-    methuselah(
+  test('seats the given bots at random', async () => {
+    await methuselah(
       'simulate',
       '--games',
       '8',
@@ -85,15 +85,15 @@ describe('simulate', () => {
     ['too many bots', ['--seats', '2', '--bots', 'random,random,random'], /^3 bots do not fit on 2 seats\.$/],
     ['words', ['now'], /^simulate takes options only, not "now"\.$/],
     ['a place where nothing can be written', ['--out', '.'], /^"\." cannot be written\.$/],
-  ])('%s is refused', (_, args, message) => {
-    const { status, stdout, stderr } = methuselah('simulate', ...args);
+  ])('%s is refused', async (_, args, message) => {
+    const { status, stdout, stderr } = await methuselah('simulate', ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr.trimEnd()).toMatch(message);
   });
 
-  test('a deck that is not legal is refused before anything is written', () => {
+  test('a deck that is not legal is refused before anything is written', async () => {
     const short = file('short.txt', '12x Ayelech\n');
-    expect(methuselah('simulate', '--decks', short, '--out', 'never.jsonl')).toEqual({
+    expect(await methuselah('simulate', '--decks', short, '--out', 'never.jsonl')).toEqual({
       status: 2,
       stdout: '',
       stderr: `"${short}" cannot be played. The library has 0 cards; it needs at least 60.\n`,

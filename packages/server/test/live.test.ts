@@ -3,6 +3,7 @@ import { Dice } from '@methuselah/engine';
 import type { Chair } from '@methuselah/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventLog, LogEvent } from '../src/log/index.ts';
+import { type LaterEvent, readEvent } from '../src/table/events.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { TableState } from '../src/table/state.ts';
 import { Place } from './logs.ts';
@@ -18,6 +19,9 @@ beforeAll(async () => {
   log = await place.log();
 });
 afterAll(() => place.remove());
+
+const copyOf = (table: TableState): TableState =>
+  TableState.read(JSON.parse(JSON.stringify(table.write())), CARDS);
 
 let count = 0;
 
@@ -205,15 +209,18 @@ describe('a table on a server', () => {
     await table.close();
     const events = await log.read(id, 0);
     let formalities = 0;
-    for (const { seq, at } of events) {
-      const state = TableState.of(events.slice(0, seq + 1), CARDS) as TableState;
+    const whole = TableState.of(events.slice(0, 1), CARDS) as TableState;
+    for (const event of events) {
+      const { seq, at } = event;
+      if (seq > 0) whole.apply(readEvent(event) as LaterEvent, at, seq);
+      const state = copyOf(whole);
       const { step } = state.fold;
       const next = (later: number) => [{ ...(events[seq] as LogEvent), kind: 'hold', at: at + later }];
       expect(state.canFollow(next(0))).toBe(true);
       state.settle(at + 5000);
       if (state.fold.step === step) continue;
       formalities++;
-      const again = TableState.read(JSON.parse(JSON.stringify(state.write())), CARDS);
+      const again = copyOf(state);
       for (const each of [state, again])
         expect([each.canFollow(next(-1)), each.canFollow(next(5000))]).toEqual([false, true]);
     }

@@ -150,12 +150,15 @@ export class Page {
   }
 }
 
-/** Answers whatever a page shows: the option that a bot would take, which sees no more than the page. */
+/** Answers whatever a page shows. */
 export function chosenBy(page: Page, dice: (n: number) => number): string | null {
   const { decision } = page.model;
   if (!decision) return null;
   const { options, pass } = decision;
   // People pass most of the time.
+  // Who can bleed does: so games end soon.
+  const bleed = options.find(({ icon }) => icon === 'bleed');
+  if (bleed) return bleed.id;
   if (pass !== null && dice(3) > 0) return pass;
   return options[dice(options.length)]?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import type { Slot } from '../src/saves.ts';
 import { client } from '../src/words/en/client.ts';
 import { manual } from '../src/words/en/manual.ts';
 import { start } from '../src/words/en/start.ts';
@@ -240,7 +241,10 @@ test('somebody who was ousted watches the rest on where they were, after a reloa
   await expect(dialog(page)).toHaveCount(0);
 
   await watchOn.click();
-  await expect.poll(async () => (await shown()).step).toBeGreaterThan(out.step);
+  // Stored, not only shown: a reload may come before that.
+  await expect
+    .poll(async () => (await storedIn(page, 'slots')).map((slot) => (slot as Slot).watched)[0])
+    .toBeGreaterThan(out.step);
   await page.reload();
   await watchOn.waitFor();
   const later = await shown();

@@ -243,6 +243,7 @@ test('axe finds no violations in the lobby, in a room, at the table and in the c
     await takeDeck(ada, 'ventrue');
     await expect(page.locator('.detail .type').first()).toBeVisible();
     expect(await violationsIn(page), `room, ${size}`).toEqual([]);
+    await page.evaluate(withoutBeat, tableOf(page));
     await page.getByRole('button', { name: en.room.fill }).click();
     await begin(ada);
     await asked(page);
