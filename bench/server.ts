@@ -235,6 +235,8 @@ async function withNode<T>(measure: (place: Place) => Promise<T>): Promise<T> {
   return measured;
 }
 
+// First, while there is nothing else in memory.
+const tableKB = round((await memory(MEMORY_TABLES, MEMORY_DECISIONS)) / 1000);
 const { busy: cost, floor: ratio } = await withNode(async (place) => ({
   busy: await busy(place),
   floor: await floor(place),
@@ -242,7 +244,6 @@ const { busy: cost, floor: ratio } = await withNode(async (place) => ({
 const many = await withNode(live);
 const left = await idle(url, guestsOf);
 const { decisions, ready, shown } = await waking(WAKINGS, WAKING_DECISIONS);
-const tableKB = round((await memory(MEMORY_TABLES, MEMORY_DECISIONS)) / 1000);
 await cluster?.remove();
 rmSync(folder, { recursive: true });
 

@@ -281,16 +281,22 @@ export class Asking {
       for (const [seat, question] of this.#lastQuestions)
         if (this.#mustAnswer(seat, question.game)) asked.set(seat, question);
     asked.delete(this.#fold.game.decider);
-    for (const [seat, game] of this.#inTurn())
-      if (this.#mustAnswer(seat, game)) asked.set(seat, { id: this.#idOf(seat, game), game });
+    this.#inTurn((seat, game) => {
+      const isAsked = this.#mustAnswer(seat, game);
+      if (isAsked) asked.set(seat, { id: this.#idOf(seat, game), game });
+      return isAsked;
+    });
     return asked;
   }
 
-  /** The seats that come to answer in the open window if all before them pass, with the game as it is then. */
-  *#inTurn(): Generator<readonly [Seat, Game]> {
+  /**
+   * Visits the seats that come to answer in the open window if all before them pass, with the game as it is then. A visitor says
+   * whether it keeps that game: to copy one takes long.
+   */
+  #inTurn(visit: (seat: Seat, game: Game) => boolean): void {
     const { game, t } = this.#fold;
     if (t.decision === null) return;
-    yield [t.decision.seat, game];
+    visit(t.decision.seat, game);
     const { frame } = windowOf(t);
     if (frame === null || this.#fold.people.length < 2) return;
     const depth = t.state.frames.length;
@@ -305,13 +311,14 @@ export class Asking {
       );
     };
     let ahead: Game = game;
+    let isKept = true;
     for (let passed = 1; passed < frame.order.length; passed++) {
       const pass = passPlace(tableOf(ahead));
       if (pass < 0) return;
-      ahead = ahead.fork();
+      if (isKept) ahead = ahead.fork();
       ahead.chooseAt(pass);
       if (!isLater(tableOf(ahead))) return;
-      yield [ahead.decider, ahead];
+      isKept = visit(ahead.decider, ahead);
     }
   }
 
