@@ -72,6 +72,7 @@ export const surroundingsOf = (log: EventLog): Surroundings => ({
   locale: localeFor,
   now: () => 0,
   schedule: () => () => undefined,
+  spareTime: async () => {},
   report: (what) => console.error(what),
 });
 

@@ -52,6 +52,7 @@ export const surroundings = (log: EventLog, time: VirtualTime, reports: string[]
   locale: localeFor,
   now: () => time.now,
   schedule: time.schedule,
+  spareTime: async () => {},
   report: (what, table) => reports.push(`${what} ${table}`),
 });
 

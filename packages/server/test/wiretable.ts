@@ -101,6 +101,7 @@ export class WireTable {
       locale: localeFor,
       now: () => clock.now,
       schedule: clock.schedule,
+      spareTime: async () => {},
       report: (what) => this.reports.push(what),
     });
     this.#chat = new Chat({

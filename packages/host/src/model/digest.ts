@@ -36,14 +36,16 @@ export function sinceOf(
   turns: readonly DigestedTurn[],
   locale: HostLocale,
 ): readonly SinceLine[] {
+  if (typeof viewer !== 'number' || t.state.seats[viewer]?.ousted) return [];
   const isOwnNow = turns.at(-1)?.seat === viewer;
-  const past = isOwnNow ? turns.slice(0, -1) : turns;
-  const last = past.findLastIndex(({ seat }) => seat === viewer);
-  const own = past[last];
-  if (typeof viewer !== 'number' || own === undefined || t.state.seats[viewer]?.ousted) return [];
-  return past.slice(last + 1).map(({ seat, step, deeds, pools }, at) => {
+  const end = isOwnNow ? turns.length - 1 : turns.length;
+  let last = end - 1;
+  while (last >= 0 && turns[last]?.seat !== viewer) last--;
+  const own = turns[last];
+  if (own === undefined) return [];
+  return turns.slice(last + 1, end).map(({ seat, step, deeds, pools }, at) => {
     const before = own.pools[seat] ?? 0;
-    const now = poolOf(t, turns[past.length], seat);
+    const now = poolOf(t, turns[end], seat);
     const lost = (pools[viewer] ?? 0) - poolOf(t, turns[last + 2 + at], viewer);
     const isBled = deeds.some((deed) => deed.is === 'bleed' && deed.seat === viewer && deed.n === lost);
     return {

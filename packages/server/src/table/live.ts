@@ -358,6 +358,7 @@ export class LiveTable {
       this.#head += written.length;
       if (progress !== null) this.#progress.noted(progress);
       kept();
+      if (!this.#audience.isEmpty) await this.#with.spareTime();
     }
     if (isUndone()) {
       // The table is played again without what was taken back, and shown to all.

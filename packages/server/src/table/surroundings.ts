@@ -12,6 +12,8 @@ export interface Surroundings {
   now(): number;
   /** Calls back at a time; returns how to cancel it. */
   schedule(at: number, run: () => void): () => void;
+  /** Resolves when there is time to show things: what players do is kept and acknowledged first. */
+  spareTime(): Promise<void>;
   /** Told of what should not happen. Nothing hidden is in it. */
   report(what: string, table: string): void;
 }

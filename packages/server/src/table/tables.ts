@@ -3,6 +3,7 @@ import { CARDS } from '@methuselah/cards';
 import { localeFor } from '@methuselah/host';
 import type { EventLog, News } from '../log/index.ts';
 import { LiveTable } from './live.ts';
+import { SpareTime } from './sparetime.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A table that nobody looks at leaves the memory after so many milliseconds. */
@@ -10,19 +11,23 @@ const IDLE_MS = 60_000;
 /** A timer of Node's takes no more than 24.8 days. Who is called too early waits again. */
 const LONGEST_TIMER_MS = 24 * 24 * 3600 * 1000;
 
-/** The surroundings of a table on a node. */
-export const realSurroundings = (log: EventLog, report: Surroundings['report']): Surroundings => ({
-  log,
-  cards: CARDS,
-  bots: { answerAs },
-  locale: localeFor,
-  now: () => Date.now(),
-  schedule(at, run) {
-    const timer = setTimeout(run, Math.min(Math.max(0, at - Date.now()), LONGEST_TIMER_MS));
-    return () => clearTimeout(timer);
-  },
-  report,
-});
+/** The surroundings of the tables on a node. */
+export function realSurroundings(log: EventLog, report: Surroundings['report']): Surroundings {
+  const time = new SpareTime();
+  return {
+    log,
+    cards: CARDS,
+    bots: { answerAs },
+    locale: localeFor,
+    now: () => Date.now(),
+    schedule(at, run) {
+      const timer = setTimeout(run, Math.min(Math.max(0, at - Date.now()), LONGEST_TIMER_MS));
+      return () => clearTimeout(timer);
+    },
+    spareTime: () => time.next(),
+    report,
+  };
+}
 
 /** A table, and how to say that it is no longer needed. */
 export interface HeldTable {
