@@ -85,7 +85,7 @@ export async function waking(times: number, decisions: number): Promise<Woken> {
   for (let time = 0; time < times; time++) {
     const woken = new LiveTable(id, around);
     const start = performance.now();
-    await woken.do(0, `none-${time}`, { is: 'pass', question: 'none', until: 'turn' });
+    await woken.opens();
     ready.push(performance.now() - start);
     await woken.close();
     const looked = new LiveTable(id, around);

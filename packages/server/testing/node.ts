@@ -47,12 +47,18 @@ const server = new TableServer(log, {
   logTo: { write: (line) => process.stdout.write(line) },
   ...(IDLE_MS === undefined ? {} : { idleMs: Number(IDLE_MS) }),
 });
+/** What the first time lets go of may hold something else until it is gone. */
+function tidy(): void {
+  collect();
+  setImmediate(() => {
+    collect();
+    say(usage());
+  });
+}
 process.on('message', (asked: ToNode) => {
   if (asked.is === 'clock') offset = asked.offset;
-  else {
-    if (asked.is === 'tidyUsage') collect();
-    say(usage());
-  }
+  else if (asked.is === 'tidyUsage') tidy();
+  else say(usage());
 });
 // Whoever started it has gone.
 process.on('disconnect', () => process.exit());
