@@ -15,9 +15,19 @@ export interface CardWords {
   readonly keyword: (word: string) => string;
 }
 
-export const cardWordsOf = (grammar: CardGrammar, lang: Lang): CardWords => ({
-  name: (card) => nameIn(card, lang),
-  text: (card) => composeText(card, grammar),
-  ability: (pool, use) => abilityText(pool, use, grammar),
-  keyword: (word) => grammar.keyword(word),
-});
+export function cardWordsOf(grammar: CardGrammar, lang: Lang): CardWords {
+  /** Every question says them again. */
+  const abilities = new WeakMap<Pool, Map<number, string>>();
+  return {
+    name: (card) => nameIn(card, lang),
+    text: (card) => composeText(card, grammar),
+    ability(pool, use) {
+      const known = abilities.get(pool) ?? new Map<number, string>();
+      abilities.set(pool, known);
+      const text = known.get(use) ?? abilityText(pool, use, grammar);
+      known.set(use, text);
+      return text;
+    },
+    keyword: (word) => grammar.keyword(word),
+  };
+}
