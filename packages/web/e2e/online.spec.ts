@@ -58,7 +58,7 @@ test('two friends meet by a link, play, talk, reload and outlive a restart of th
   await expect(ada.page.getByRole('button', { name: en.room.begin })).toBeDisabled();
   await ada.page.getByRole('button', { name: en.room.fill }).click();
   await begin(ada);
-  await expect(ben.page.locator('.table')).toBeVisible();
+  await expect(ben.page.locator('.table:not(.region)')).toBeVisible();
 
   // A few decisions of both.
   const people = [ada, ben];
@@ -89,7 +89,7 @@ test('two friends meet by a link, play, talk, reload and outlive a restart of th
   // Whoever loads the page again sits where they sat.
   const seat = (await modelOf(ben.page))?.viewer;
   await ben.page.reload();
-  await expect(ben.page.locator('.table')).toBeVisible();
+  await expect(ben.page.locator('.table:not(.region)')).toBeVisible();
   expect((await modelOf(ben.page))?.viewer).toBe(seat);
   await some(6);
 
@@ -135,12 +135,12 @@ test('strangers find public tables, and games to watch', { tag: '@all' }, async 
   await takeDeck(ada, 'nosferatu');
   await ada.page.getByRole('button', { name: en.room.fill }).click();
   await begin(ada);
-  await expect(ben.page.locator('.table')).toBeVisible();
+  await expect(ben.page.locator('.table:not(.region)')).toBeVisible();
 
   const cleo = await guest(browser, site, 'Cleo');
   const game = cleo.page.getByRole('listitem').filter({ hasText: /Ada.*Ben|Ben.*Ada/ });
   await game.getByRole('button', { name: en.watch }).click();
-  await expect(cleo.page.locator('.table')).toBeVisible();
+  await expect(cleo.page.locator('.table:not(.region)')).toBeVisible();
   const watched = await modelOf(cleo.page);
   expect(watched?.viewer).toBe('spectator');
   expect(watched?.decision).toBeNull();
@@ -285,7 +285,7 @@ test('five people play a game to its end, with a spectator', { tag: '@all' }, as
   }
   await begin(ada);
   const zoe = await guest(browser, site, 'Zoe', { table });
-  await expect(zoe.page.locator('.table')).toBeVisible();
+  await expect(zoe.page.locator('.table:not(.region)')).toBeVisible();
 
   let turns = 0;
   const eve = players[4] ?? ada;
