@@ -36,19 +36,19 @@ class FileWorker {
   ask(request: Request): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new LogUnavailable('The log is closed.'));
     this.#isClosed = request.is === 'close';
-    const worker = this.#worker ?? this.#started();
+    this.#worker ??= this.#started();
     return new Promise((done, failed) => {
       const id = this.#count++;
       this.#waiting.set(id, { done, failed });
       // To wake a worker takes longer than to tell it: all that is asked at about the same time is asked together.
-      if (this.#asked.push([id, request]) === 1) setImmediate(() => this.#post(worker));
+      if (this.#asked.push([id, request]) === 1) setImmediate(() => this.#post());
     });
   }
 
-  #post(worker: Worker): void {
+  #post(): void {
     const asked = this.#asked;
     this.#asked = [];
-    worker.postMessage(asked satisfies ToWorker);
+    if (asked.length > 0) this.#worker?.postMessage(asked satisfies ToWorker);
   }
 
   #started(): Worker {
@@ -64,9 +64,9 @@ class FileWorker {
       if (this.#worker === worker) this.#worker = null;
       const lost = [...this.#waiting.values()];
       this.#waiting.clear();
+      this.#asked = [];
       for (const { failed } of lost) failed(new LogUnavailable(reason));
     });
-    this.#worker = worker;
     return worker;
   }
 
