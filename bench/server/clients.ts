@@ -40,8 +40,7 @@ async function open({ origin, tables: ids, tokens }: ToClients & { readonly is: 
   const dice = new Dice(ids.length);
   const opened = ids.map((table, at) =>
     tokens.map(
-      (token, seat) =>
-        new Player({ table, token, name: `${at}-${seat}`, dice: (n) => dice.roll(n), deflate: false }),
+      (token, seat) => new Player({ table, token, name: `${at}-${seat}`, dice: (n) => dice.roll(n) }),
     ),
   );
   const all = opened.flat();

@@ -23,8 +23,6 @@ export interface PlayerParts {
   /** Begins the ids of its commands: no two players of a table have the same. */
   readonly name: string;
   dice(n: number): number;
-  /** Does it take compressed messages, as browsers do? */
-  readonly deflate?: boolean;
 }
 
 export class Player {
@@ -62,7 +60,7 @@ export class Player {
     const { table, token } = this.#with;
     const ws = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`, {
       headers: { Authorization: `Bearer ${token}` },
-      perMessageDeflate: this.#with.deflate ?? false,
+      perMessageDeflate: false,
     });
     this.#ws = ws;
     this.isShown = false;
