@@ -180,6 +180,19 @@ describe('a table on a server', () => {
     for (const each of nodes) await each.close();
   });
 
+  test('shows who comes back what was decided on a node that died before it could tell', async () => {
+    const { id, time, table, pages } = await opened(6, PEOPLE);
+    await play(() => table, pages, time, 5);
+    // Nobody wakes the other node, which has the table in memory.
+    const other = new LiveTable(id, surroundings(log, time));
+    await new Page('spectator').join(other);
+    await play(() => table, pages, time, 5);
+    const late = pages.map(({ viewer }) => new Page(viewer));
+    for (const page of late) await page.join(other);
+    expect(late.map(({ model }) => model)).toEqual(pages.map(({ model }) => model));
+    await Promise.all([table.close(), other.close()]);
+  });
+
   test('reads the log whole, also while another node writes', async () => {
     const { id, time, table, pages } = await opened(9, PEOPLE);
     await play(() => table, pages, time, 3);

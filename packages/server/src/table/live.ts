@@ -207,7 +207,8 @@ export class LiveTable {
   /** Whoever has come meanwhile is shown the table together. */
   async #joinAll(waiting: readonly Waiting[]): Promise<void> {
     if (waiting.length === 0) return;
-    await this.#playOn();
+    // They may come from a node that died before it could tell what it had written.
+    await this.#playOn('read');
     const table = await this.#awake();
     const { delay } = table.begin.options;
     const isBehind = ({ viewer }: Waiting): boolean => viewer === 'spectator' && delay > 0;
