@@ -14,7 +14,7 @@ export {
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';
-export { hashText } from './language/hash.ts';
+export { hashNumbers, hashText } from './language/hash.ts';
 export type { CompiledCard } from './language/pool.ts';
 export { broughtBy } from './language/source.ts';
 export { isForLater, walkEffects } from './language/walk.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@methuselah/engine';
-import { handFor, hashText, type Table } from '@methuselah/engine/internal';
+import { handFor, hashNumbers, type Table } from '@methuselah/engine/internal';
 import type { By } from '@methuselah/host';
 import type { LogEvent } from '../log/index.ts';
 import { type LaterEvent, readEvent } from './events.ts';
@@ -119,15 +119,16 @@ export class Undo {
 /** What nobody or not everybody may see, and the dice: as long as it is the same, nobody has learned anything. */
 function hiddenIn(t: Table): string {
   const { rng, seats, cards } = t.state;
-  let text = rng.join();
+  const lists: (readonly number[])[] = [rng];
   for (const [owner, { library, crypt, hand }] of seats.entries()) {
-    text += `|${library.join()}|${crypt.join()}|${hand.join()}|`;
-    for (const viewer of seats.keys()) if (viewer !== owner) text += handFor(t, viewer, owner).length;
+    const shown = [...seats.keys()].map((viewer) =>
+      viewer === owner ? 0 : handFor(t, viewer, owner).length,
+    );
+    lists.push(library, crypt, hand, shown);
   }
-  for (const { id, region, controller } of cards)
-    if (region === 'uncontrolled') text += `|${id}:${controller}`;
+  for (const { id, region, controller } of cards) if (region === 'uncontrolled') lists.push([id, controller]);
   const isSearch = t.decision?.window === 'search' || t.decision?.window === 'maySearch';
-  return hashText(`${text}|${isSearch}`);
+  return hashNumbers([...lists, [Number(isSearch)]]);
 }
 
 /** What outlasts the choice after which it was written. */
