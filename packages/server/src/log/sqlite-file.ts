@@ -47,19 +47,6 @@ export class SqliteFile {
     }
   }
 
-  /** Runs `work` as a part of a transaction that can fail without the rest. */
-  part<T>(work: () => T): T {
-    this.#db.exec('SAVEPOINT part');
-    try {
-      return work();
-    } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK TO part');
-      throw error;
-    } finally {
-      if (this.#db.isTransaction) this.#db.exec('RELEASE part');
-    }
-  }
-
   run(statements: readonly Statement[]): Row[][] {
     return statements.map(({ sql, params = [] }) => this.#rows(sql, params));
   }

@@ -61,8 +61,8 @@ const isWrite = (request: Request): boolean =>
   request.is === 'append' ||
   (request.is === 'statements' && request.statements.some(({ sql }) => !isRead(sql)));
 
-/** A request has met an error that ends the transaction of all. */
-class TransactionFailed extends Error {
+/** A request has failed, and with it the transaction of all. */
+class RequestFailed extends Error {
   readonly reply: Reply;
 
   constructor(reply: Reply) {
@@ -71,19 +71,21 @@ class TransactionFailed extends Error {
   }
 }
 
-/** Writes in one transaction. Where one request finds no room, each is tried alone. */
+/** Writes in one transaction. Few requests fail: then each half is tried again, until the one that fails is alone. */
 function written(file: SqliteFile, requests: readonly Request[]): readonly Reply[] {
   try {
     return file.together(() =>
       requests.map((request) => {
-        const reply = attempt(() => file.part(() => answerTo(file, request)));
-        if ('failure' in reply && reply.failure === 'unavailable') throw new TransactionFailed(reply);
+        const reply = attempt(() => answerTo(file, request));
+        if ('failure' in reply) throw new RequestFailed(reply);
         return reply;
       }),
     );
   } catch (error) {
-    if (!(error instanceof TransactionFailed)) return requests.map(() => failureOf(error));
-    return requests.length === 1 ? [error.reply] : requests.flatMap((request) => written(file, [request]));
+    if (!(error instanceof RequestFailed)) return requests.map(() => failureOf(error));
+    if (requests.length === 1) return [error.reply];
+    const half = requests.length >> 1;
+    return [...written(file, requests.slice(0, half)), ...written(file, requests.slice(half))];
   }
 }
 
