@@ -19,9 +19,8 @@ import { memory } from './server/memory.ts';
 import { waking } from './server/waking.ts';
 
 const VIEWERS = 6;
-const [BUSY_TABLES, ROUND_MS, ROUNDS, LIVE_TABLES, LIVE_MS, WAKINGS, IDLE_TABLES, MEMORY_TABLES] = isBrief()
-  ? [5, 1500, 1, 10, 2000, 5, 5, 8]
-  : [60, 8000, 5, 1000, 20_000, 40, 100, 200];
+const [BUSY_TABLES, ROUND_MS, WARM_UPS, ROUNDS, LIVE_TABLES, LIVE_MS, WAKINGS, IDLE_TABLES, MEMORY_TABLES] =
+  isBrief() ? [5, 1500, 1, 1, 10, 2000, 5, 5, 8] : [60, 8000, 5, 5, 1000, 20_000, 40, 100, 200];
 const MEMORY_DECISIONS = 40;
 /** Each live table decides so often. */
 const EACH_MS = 2000;
@@ -108,19 +107,22 @@ async function open({ node, clients, guests }: Place, count: number): Promise<vo
   await clients.ask({ is: 'open', origin: node.origin, tables, tokens: guests.map(({ token }) => token) });
 }
 
-/** Everybody answers as soon as they are asked: what a decision costs the server. */
+/**
+ * Everybody answers as soon as they are asked: what a decision costs the server. A node runs for weeks: the first rounds, in which much of
+ * its code is still being compiled, do not count.
+ */
 async function busy(place: Place) {
   const { node, clients } = place;
   await open(place, BUSY_TABLES);
   const rounds: { perCore: number; bytes: number; played: Played }[] = [];
-  for (let at = 0; at <= ROUNDS; at++) {
+  for (let at = 1 - WARM_UPS; at <= ROUNDS; at++) {
     const before = await node.usage();
     const played = await clients.ask({ is: 'play', ms: ROUND_MS, rate: null });
     const after = await node.usage();
     const perCore = played.decisions / ((after.cpuMs - before.cpuMs) / 1000);
     const bytes = played.bytes / played.decisions / VIEWERS;
     progress(
-      `${at === 0 ? 'warm-up' : `round ${at}/${ROUNDS}`}: ${round(perCore, 0)} decisions a CPU second, ${round(bytes, 0)} bytes, ${played.decisions} decisions, ${played.ended} games over`,
+      `${at <= 0 ? 'warm-up' : `round ${at}/${ROUNDS}`}: ${round(perCore, 0)} decisions a CPU second, ${round(bytes, 0)} bytes, ${played.decisions} decisions, ${played.ended} games over`,
     );
     if (at > 0) rounds.push({ perCore, bytes, played });
   }
