@@ -184,6 +184,30 @@ describe('a client that goes too far is sent away', () => {
   });
 });
 
+test('a socket does not outlive the session of whoever opened it', async () => {
+  const nodes = await Promise.all(
+    [1, 2].map(() => Node.start(log, { limits: { ...NO_LIMITS, pingMs: 100 } })),
+  );
+  const [here, there] = nodes as [Node, Node];
+  const [ada, ben] = [await Person.at(here.origin, 'Ada'), await Person.at(here.origin, 'Ben')];
+  const table = await begunTable([ada, ben]);
+  // One by cookie at another node, one by the token of its hello, and one who stays.
+  const byCookie = await Wire.open(there.origin, table, { Cookie: ada.cookie, Origin: there.origin });
+  byCookie.send({ is: 'hello', version: 1, lang: 'en' });
+  const { id, token } = await ben.does<{ id: string; token: string }>('POST', '/tokens', { label: 'bot' });
+  const byToken = await Wire.open(here.origin, table, {});
+  byToken.send({ is: 'hello', version: 1, lang: 'en', token });
+  const stays = await ben.sit(table);
+  for (const wire of [byCookie, byToken, stays]) await wire.shown();
+  await ada.does('DELETE', '/session');
+  await expect(byCookie.until(() => false)).rejects.toThrow('noSession');
+  await ben.does('DELETE', `/tokens/${id}`);
+  await expect(byToken.until(() => false)).rejects.toThrow('noSession');
+  expect(stays.closed).toBeNull();
+  await stays.end();
+  for (const each of nodes) await each.server.close();
+});
+
 test('what is no HTTP gets an answer of the list', async () => {
   const socket = connect(Number(new URL(node.origin).port), '127.0.0.1');
   socket.write('GET /\r\n\u0000\r\n\r\n');

@@ -22,6 +22,10 @@ const END_OTHERS = 'DELETE FROM session WHERE account_id = ? AND token_hash <> ?
 const TOKENS = `SELECT id, label, created, expires FROM session
   WHERE account_id = ? AND kind = 'token' AND expires > ? ORDER BY created, id`;
 const REVOKE = `DELETE FROM session WHERE account_id = ? AND kind = 'token' AND id = ? RETURNING id`;
+const GOES_ON = (count: number): string =>
+  `SELECT token_hash FROM session WHERE expires > ? AND token_hash IN (${Array(count).fill('?').join(', ')})`;
+/** Asked about in one query. */
+const MOST_KEYS = 200;
 const SWEEP = 'DELETE FROM session WHERE expires <= ?';
 
 export interface Account {
@@ -32,6 +36,8 @@ export interface Account {
 /** `cookie`: a person in a browser; `token`: a program that acts for them. */
 export type SessionKind = 'cookie' | 'token';
 export interface Session {
+  /** Names the session, and proves nothing. */
+  readonly key: string;
   readonly account: Account;
   readonly kind: SessionKind;
   /** Null: a guest. */
@@ -101,7 +107,19 @@ export class Accounts {
     if (kind === 'cookie' && Number(row.expires) - now < SESSION_MS / 3)
       await this.#database.query(EXTEND, [now + SESSION_MS, hashOf(token)]);
     const login = row.login === null ? null : String(row.login);
-    return { account: { id: String(row.id), name: String(row.name) }, kind, login };
+    return { key: hashOf(token), account: { id: String(row.id), name: String(row.name) }, kind, login };
+  }
+
+  /** Those of these sessions, by their keys, that have ended. */
+  async ended(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const ended = new Set(keys);
+    const all = [...ended];
+    for (let at = 0; at < all.length; at += MOST_KEYS) {
+      const some = all.slice(at, at + MOST_KEYS);
+      const rows = await this.#database.query(GOES_ON(some.length), [this.#now(), ...some]);
+      for (const row of rows) ended.delete(String(row.token_hash));
+    }
+    return ended;
   }
 
   async rename(account: string, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RULES_VERSION } from '@methuselah/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account, Session } from '../accounts/accounts.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { AppParts } from '../http/app.ts';
 import { type ErrorKey, Refused, refusalText } from '../http/errors.ts';
@@ -25,7 +25,7 @@ interface Guest {
   /** Null: it comes to the lobby. */
   readonly table: string | null;
   /** Null: it has to say who it is. */
-  readonly account: Account | null;
+  readonly session: Session | null;
   readonly sitter: Sitter | null;
   /** Whose number of sockets it counts to. */
   readonly owner: string;
@@ -49,6 +49,8 @@ export class Sockets {
     perMessageDeflate: false,
   });
   readonly #clients = new Map<WebSocket, Client | LobbyClient>();
+  /** The keys of the sessions by which they were let in. */
+  readonly #sessions = new Map<WebSocket, string>();
   readonly #owners = new Map<string, number>();
   /** Those that have not answered the last ping. */
   #silent = new Set<WebSocket>();
@@ -105,7 +107,7 @@ export class Sockets {
     const sitter = session && table !== null ? await this.#sitterAt(table, session.account) : null;
     const owner = session?.account.id ?? address;
     if ((this.#owners.get(owner) ?? 0) >= limits.sockets) throw new Refused('tooMany');
-    return { table, account: session?.account ?? null, sitter, owner };
+    return { table, session, sitter, owner };
   }
 
   async #sitterAt(table: string, account: Account): Promise<Sitter> {
@@ -138,6 +140,7 @@ export class Sockets {
       ws.on('close', () => {
         counts.sockets--;
         this.#clients.delete(ws);
+        this.#sessions.delete(ws);
         this.#silent.delete(ws);
         const left = (this.#owners.get(owner) ?? 1) - 1;
         if (left === 0) this.#owners.delete(owner);
@@ -156,17 +159,19 @@ export class Sockets {
 
   #clientOf(guest: Guest, ws: WebSocket): Client | LobbyClient {
     const { counts, limits, tables, news, now } = this.#with;
-    const { table, sitter: known } = guest;
-    const account = async (token: string | null) => this.#accountOf(guest, token);
+    const { table, session, sitter: known } = guest;
+    if (session !== null) this.#sessions.set(ws, session.key);
+    const account = async (token: string | null) => session?.account ?? this.#accountOf(ws, token);
     if (table === null) return new LobbyClient(ws, { limits, news, now, account });
     const sitter = async (token: string | null) => known ?? this.#proved(table, await account(token));
     return new Client(ws, { limits, counts, now, sitter, hold: () => tables.hold(table) });
   }
 
-  async #accountOf({ account }: Guest, token: string | null): Promise<Account | { readonly bye: Bye }> {
-    if (account !== null) return account;
+  async #accountOf(ws: WebSocket, token: string | null): Promise<Account | { readonly bye: Bye }> {
     const session = token === null ? null : await this.#with.accounts.find(token);
-    return session?.account ?? { bye: 'noSession' };
+    if (session === null) return { bye: 'noSession' };
+    if (this.#clients.has(ws)) this.#sessions.set(ws, session.key);
+    return session.account;
   }
 
   async #proved(
@@ -186,6 +191,14 @@ export class Sockets {
     for (const ws of this.#silent) ws.terminate();
     this.#silent = new Set(this.#clients.keys());
     for (const ws of this.#silent) ws.ping();
+    // While the database is away nobody can be asked, and nothing can be done with a session either.
+    this.#sendAway().catch(nothing);
+  }
+
+  /** Whose session has ended, here or at another node, has no socket any more. */
+  async #sendAway(): Promise<void> {
+    const ended = await this.#with.accounts.ended([...this.#sessions.values()]);
+    for (const [ws, key] of this.#sessions) if (ended.has(key)) this.#clients.get(ws)?.bye('noSession');
   }
 }
 
