@@ -171,6 +171,14 @@ export class Player {
     return this.#sent !== null;
   }
 
+  /** What it was last asked and has last answered: for a table that stands still. */
+  get standing(): string {
+    const { name } = this.#with;
+    const link = this.#ws === null ? 'away' : this.isShown ? 'there' : 'not shown the table';
+    const asked = `asked ${this.#decision?.id ?? 'nothing'}, answered ${this.#answered ?? 'nothing'}`;
+    return `${name} is ${link}, ${asked}${this.#sent ? `, waits for ${this.#sent.command}` : ''}`;
+  }
+
   /** Sends an old command again. */
   repeat(sent: Command): void {
     this.#send(sent);

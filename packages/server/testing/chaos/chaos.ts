@@ -59,6 +59,7 @@ export async function chaos(options: ChaosOptions, progress: (text: string) => v
     const slow = faults.filter(({ movesAfterMs }) => movesAfterMs > MOST_MS);
     const problems = [
       ...judged.problems,
+      ...scene.stuck,
       ...slow.map(({ is, movesAfterMs }) => `After ${is} a table took ${movesAfterMs} ms to move.`),
     ];
     const slowestMs = Math.max(...faults.map(({ movesAfterMs }) => movesAfterMs));

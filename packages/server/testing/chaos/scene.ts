@@ -28,6 +28,8 @@ export class Scene {
   /** A disk of its own, which can be filled; null if none could be made. */
   readonly disk: string | null;
   readonly notDone: string[] = [];
+  /** Of tables that did not move any more: what their players know. */
+  readonly stuck: string[] = [];
   nodes: NodeProcess[] = [];
   /** A node that takes the place of another. */
   starting: Promise<unknown> = Promise.resolve();
@@ -130,10 +132,14 @@ export class Scene {
     const before = this.tables.map(countOf);
     const isStill = (table: PlayedTable, at: number): boolean =>
       countOf(table) === before[at] && !table.players.some(({ isOver }) => isOver);
-    while (this.tables.some((table, at) => at < before.length && isStill(table, at))) {
+    const still = (): PlayedTable[] =>
+      this.tables.filter((table, at) => at < before.length && isStill(table, at));
+    while (still().length > 0) {
       if (performance.now() - start > GIVE_UP_MS) break;
       await later(5);
     }
+    for (const { players } of still())
+      this.stuck.push(`A table stands still: ${players.map(({ standing }) => standing).join('; ')}.`);
     const moves = Math.round(performance.now() - start);
     const isOver = ({ players }: PlayedTable): boolean => players.some((player) => player.isOver);
     while (this.tables.filter((table) => !isOver(table)).length < this.#wanted) await this.#begin();
