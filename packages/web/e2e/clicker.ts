@@ -76,7 +76,7 @@ export class Clicker {
       (was) =>
         globalThis.__methuselah.page.isBusy ||
         globalThis.__methuselah.page.model?.decision?.id !== was ||
-        document.querySelector('[popover]:popover-open'),
+        document.querySelector('[popover]:popover-open') !== null,
       before,
     );
     if (await menu.isVisible()) await menu.locator(`[data-option="${id}"]`).click();

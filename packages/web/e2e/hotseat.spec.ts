@@ -35,7 +35,8 @@ test('hot-seat: a curtain separates two players, and neither sees the other’s 
     const ready = page.locator('main.curtain button');
     await page.waitForFunction(() => {
       const { page: shown } = globalThis.__methuselah;
-      return !shown.isBusy && (shown.curtain || shown.model?.decision) && document.querySelector('main');
+      const isThere = shown.curtain || shown.model?.decision;
+      return !shown.isBusy && isThere && document.querySelector('main') !== null;
     });
     if ((await page.evaluate(() => globalThis.__methuselah.page.curtain)) !== null) {
       turns++;

@@ -101,8 +101,8 @@ async function follow(page: Page): Promise<string> {
 
 /** Waits until the coach speaks or the lesson is judged. */
 const spoken = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    document.querySelector('[data-verdict], .bubble:popover-open [data-moment]:not(:empty)'),
+  page.waitForFunction(
+    () => document.querySelector('[data-verdict], .bubble:popover-open [data-moment]:not(:empty)') !== null,
   );
 
 async function followToGoal(page: Page): Promise<void> {

@@ -67,19 +67,17 @@ export async function begin(page: Page, how: Begin = {}): Promise<void> {
   await fontsLoaded(page);
 }
 
-/** Waits for a decision other than `after`, or the end of the game. */
+/**
+ * Waits for a decision other than `after`, or the end of the game. What a page is waited for with is kept until the page goes: an element
+ * would keep the whole table of that moment.
+ */
 export async function settled(page: Page, after = ''): Promise<void> {
-  await page.waitForFunction((before) => {
+  await page.waitForFunction((before): boolean => {
     const shown = globalThis.__methuselah?.page;
     const id = shown?.model?.decision?.id;
-    return (
-      shown &&
-      !shown.isBusy &&
-      shown.model &&
-      !shown.curtain &&
-      (shown.model.end !== null ||
-        (id !== undefined && id !== before && document.querySelector(`[data-decision="${id}"]`)))
-    );
+    if (!shown?.model || shown.isBusy || shown.curtain) return false;
+    if (shown.model.end !== null) return true;
+    return id !== undefined && id !== before && document.querySelector(`[data-decision="${id}"]`) !== null;
   }, after);
 }
 
