@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './build/chromium.ts';
 import { listen } from './serve.ts';
@@ -12,6 +13,9 @@ async function freePort(): Promise<number> {
 // Test processes inherit it from the process that starts them.
 process.env.METHUSELAH_TEST_PORT ??= String(await freePort());
 const PORT = process.env.METHUSELAH_TEST_PORT;
+
+// The page's server, and those of the online tables, keep their compiled code for each other.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** Long time limits, in milliseconds: tests wait for what they need on a busy machine; only a hang takes this long. */
 const TIME_LIMITS = { wait: 120_000, test: 900_000 };
