@@ -10,5 +10,7 @@ export function installed(what: string, name: string): boolean {
     return spawnSync(command, rest, { env, stdio: ['ignore', 2, 2] }).status === 0;
   };
   console.error(`Installing ${what} (apt-get install ${name})...`);
-  return apt('update', '-q') && apt('install', '-yq', '--no-install-recommends', name);
+  const install = (): boolean => apt('install', '-yq', '--no-install-recommends', name);
+  // The lists of packages are fetched only where they are missing or old: the second program finds those of the first.
+  return install() || (apt('update', '-q') && install());
 }
