@@ -4,4 +4,11 @@ export { DECK_FORMATS, type DeckFormat, FILE_ENDINGS, writeDeck } from './format
 export { HEADINGS } from './headings.ts';
 export { checkDeckFor, type DeckCheck, type DeckIssue, issuesOf, substitutesFor } from './legality.ts';
 export { type ListProblem, type ReadDeck, readDeckList, readDeckLists, type WrittenDeck } from './read.ts';
+export {
+  type DeckStatistics,
+  type DisciplineCount,
+  OPENING,
+  type Opening,
+  statisticsOf,
+} from './statistics.ts';
 export { cardsOf, columns, printedDisciplines, printedTitle, writeDeckList } from './write.ts';
