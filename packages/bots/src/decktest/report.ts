@@ -1,5 +1,6 @@
 import { type Interval, wilson } from '../arena/interval.ts';
-import { POOL_CAUSES, type PoolCause, type TestedGame } from './testgame.ts';
+import { POOL_CAUSES, type PoolCause } from './causes.ts';
+import type { TestedGame } from './testgame.ts';
 
 /** What the games of a deck say of it. */
 

@@ -2,6 +2,7 @@ import { type Deck, Dice, type GameEvent, newGame, type Pool, type Seat } from '
 import { TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
 import { answer, BOTS } from '../bots.ts';
 import type { BotName } from '../names.ts';
+import type { PoolCause } from './causes.ts';
 
 /** One game of a deck that is tried, told in numbers. */
 
@@ -15,9 +16,6 @@ export interface DeckTest {
   readonly seed: number;
 }
 
-/** Why a Methuselah loses pool: what others do to them, and what they spend. */
-export const POOL_CAUSES = ['bleed', 'referendum', 'effect', 'influence', 'cost', 'other'] as const;
-export type PoolCause = (typeof POOL_CAUSES)[number];
 type ByCause = Readonly<Record<PoolCause, number>>;
 
 /** What became of the copies of a card in one game. */

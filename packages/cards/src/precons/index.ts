@@ -2,9 +2,9 @@
 import data from '../../data/precons.json' with { type: 'json' };
 import type { Lang } from '../catalogue/lang.ts';
 import { DECKS, type DeckEntry, type DeckList, type Difficulty } from '../decks.ts';
-import type { PlanKey, PreconWords } from './words/words.ts';
+import type { PlanKey, PreconWords } from './plans/words.ts';
 
-export type { PlanKey, PreconWords } from './words/words.ts';
+export type { PlanKey, PreconWords } from './plans/words.ts';
 
 /** The products, in the order in which they are listed; the names are those printed on the boxes. */
 export const PRODUCTS = {
@@ -80,9 +80,9 @@ export const isHalf = ({ crypt }: Precon): boolean => crypt.reduce((sum, { count
 
 /** What is said of the decks in a language, loaded on demand. */
 export const PRECON_WORDS: Readonly<Record<Lang, () => Promise<PreconWords>>> = {
-  en: async () => (await import('./words/en.ts')).words,
-  fr: async () => (await import('./words/fr.ts')).words,
-  es: async () => (await import('./words/es.ts')).words,
-  it: async () => (await import('./words/it.ts')).words,
-  pt: async () => (await import('./words/pt.ts')).words,
+  en: async () => (await import('./plans/en.ts')).words,
+  fr: async () => (await import('./plans/fr.ts')).words,
+  es: async () => (await import('./plans/es.ts')).words,
+  it: async () => (await import('./plans/it.ts')).words,
+  pt: async () => (await import('./plans/pt.ts')).words,
 };
