@@ -16,6 +16,8 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: str
   if (lesson !== undefined) return `assets/lesson-${lesson}-[hash].js`;
   const [, deckLang, deck] = /virtual:sample\/(\w\w)\/(\w+)$/.exec(facadeModuleId ?? '') ?? [];
   if (deck !== undefined) return `assets/lang-${deckLang}-deck-${deck}-[hash].js`;
+  const [, termLang] = /virtual:term\/(\w\w)$/.exec(facadeModuleId ?? '') ?? [];
+  if (termLang !== undefined) return `assets/lang-${termLang}-terms-[hash].js`;
   const [, folder, lang, file = 'index'] = /(\w+)\/(\w\w)(?:\/(\w+))?\.ts$/.exec(facadeModuleId ?? '') ?? [];
   const part = file === 'index' ? folder : file;
   const [, ofPackage = name] = /\/packages\/(\w+)\/src\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];

@@ -1,5 +1,6 @@
-import { DECKS, LANGS, PLAYABLE_CARDS } from '@methuselah/cards';
+import { DECKS, type DeckEntry, LANGS, PLAYABLE_CARDS } from '@methuselah/cards';
 import { CATALOGUE } from '@methuselah/cards/catalogue';
+import { PRECONS, PRODUCTS } from '@methuselah/cards/precons';
 import { cardText } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { file, jsonOf, methuselah, methuselahIn } from './command.ts';
@@ -91,11 +92,16 @@ describe('deck', () => {
       'Crypt (1)\n1x Theo Bell (G6)\n\nLibrary\n3x Govern teh Unaligned\n2x Blood Doll\n1x Edge Explosion\n';
     const { status, stdout, stderr } = await methuselah('deck', file('deck.txt', list));
     expect(stdout).toContain('Master (2)\n2x Blood Doll\n');
+    const [missing] = stdout.split('\n').filter((line) => line.startsWith('# Not playable'));
+    // Which cards are similar depends on those that can be played.
+    expect(missing).toMatch(
+      /^# Not playable here yet: Theo Bell \(G6\) \(line 2.*\); Edge Explosion \(line 7.*\)\.$/,
+    );
     expect(stdout.split('\n').slice(-6)).toEqual([
       '# Line 5, “3x Govern teh Unaligned”: no card has this name. Did you mean Govern the Unaligned?',
       '# The crypt has 1 cards; it needs at least 12.',
       '# The library has 3 cards; it needs at least 60.',
-      '# Not playable here yet: Theo Bell (G6); Edge Explosion.',
+      missing,
       '# Banned from tournaments: Edge Explosion.',
       '',
     ]);
@@ -112,13 +118,58 @@ describe('deck', () => {
     expect(stdout).toContain('Dominus (2)\n2x Bambola di Sangue\n');
   });
 
-  test('the prebuilt decks are listed', async () => {
+  test('the preconstructed decks are listed by product, with what is missing', async () => {
     const { status, stdout } = await methuselah('decks');
     expect(status).toBe(0);
-    for (const { key } of DECKS) expect(stdout).toMatch(new RegExp(`^${key} .* 12 +77$`, 'm'));
-    expect((await jsonOf('decks', 'list')).map((deck: { key: string }) => deck.key)).toEqual(
-      DECKS.map(({ key }) => key),
+    for (const { key } of DECKS) expect(stdout).toMatch(new RegExp(`^${key} +12 +77 .* playable `, 'm'));
+    for (const product of Object.values(PRODUCTS)) expect(stdout).toContain(`\n\n${product}`);
+    const listed: { key: string; missing: number[] }[] = await jsonOf('decks', 'list');
+    expect(listed.map(({ key }) => key)).toEqual(PRECONS.map(({ key }) => key));
+    for (const { key, missing } of listed) {
+      const line = stdout.split('\n').find((text) => text.startsWith(`${key} `));
+      const state = missing.length === 0 ? 'playable' : `${missing.length} cards? missing`;
+      expect(line).toMatch(new RegExp(` ${state} `));
+      for (const id of missing) expect(PLAYABLE_CARDS.some((card) => card.id === id)).toBe(false);
+    }
+  });
+
+  test('a deck in the format of another program', async () => {
+    const { stdout } = await methuselah('decks', 'show', 'tremere', '--format', 'vdb');
+    expect(JSON.parse(stdout)).toMatchObject({ name: 'Tremere (Fifth Edition)', author: '' });
+    const path = file('tremere.xml', (await methuselah('deck', 'tremere', '--format', 'ardb')).stdout);
+    expect(await methuselah('deck', '--check', path)).toMatchObject({
+      status: 0,
+      stdout: `✓ ${path}: The deck is legal, and all of its cards can be played.\n`,
+    });
+  });
+
+  test('a file of many decks: how many are legal, how many can be played, what is missing', async () => {
+    const [tremere] = DECKS.filter(({ key }) => key === 'tremere');
+    const zillah = CATALOGUE.find(({ name }) => name === "Zillah's Valley")?.id ?? 0;
+    const byId = (entries: readonly DeckEntry[] = []) =>
+      Object.fromEntries(entries.map(({ id, count }) => [id, count]));
+    const legal = { crypt: byId(tremere?.crypt), library: byId(tremere?.library) };
+    const path = file(
+      'many.json',
+      JSON.stringify([
+        legal,
+        { ...legal, library: { ...legal.library, [zillah]: 1 } },
+        { crypt: legal.crypt, library: {} },
+      ]),
     );
+    const { status, stdout } = await methuselah('decks', 'check', path);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`✓ ${path} 1: `);
+    expect(stdout).toContain(`✗ ${path} 2: 1 card missing\n`);
+    expect(stdout).toContain(`✗ ${path} 3: The library has 0 cards`);
+    expect(stdout).toContain(
+      "3 decks: 2 legal, 2 playable here.\nMissing most often: Zillah's Valley (1).\n",
+    );
+    expect(await jsonOf('decks', 'check', path)).toMatchObject([
+      { legal: true, playable: true },
+      { legal: true, playable: false, missing: [zillah] },
+      { legal: false, playable: true },
+    ]);
   });
 
   test('several decks are checked at once; an invalid one makes the exit code 1', async () => {
@@ -152,6 +203,20 @@ describe('coverage', () => {
     });
     expect((await methuselah('cards', '--coverage', '--lang', 'pt')).stdout.split('\n')[0]).toMatch(
       /^expansão +jogáveis +cartas +%$/,
+    );
+  });
+
+  test('counts the playable cards of each preconstructed deck', async () => {
+    const { precons } = await jsonOf('cards', '--coverage');
+    expect(precons).toHaveLength(PRECONS.length);
+    for (const { key, playable, cards } of precons) {
+      const deck = PRECONS.find((known) => known.key === key);
+      const ids = [...(deck?.crypt ?? []), ...(deck?.library ?? [])].map(({ id }) => id);
+      const known = ids.filter((id) => PLAYABLE_CARDS.some((card) => card.id === id));
+      expect([key, playable, cards]).toEqual([key, known.length, ids.length]);
+    }
+    expect((await methuselah('cards', '--coverage')).stdout).toMatch(
+      /^Malkavian \(Fifth Edition\) .* 100%$/m,
     );
   });
 });

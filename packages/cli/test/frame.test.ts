@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { BOT_NAMES } from '@methuselah/bots';
-import { DECKS, LANGS } from '@methuselah/cards';
+import { LANGS } from '@methuselah/cards';
+import { DECK_FORMATS } from '@methuselah/cards/decklist';
+import { PRECONS } from '@methuselah/cards/precons';
 import { MODES } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { helpIn, helpOn, overview, saysOf } from '../src/help/help.ts';
@@ -76,7 +78,8 @@ describe('help', () => {
 test('the table of commands names the decks, modes and bots that there are', () => {
   const verb = (command: string, name: string) =>
     COMMANDS.find((known) => known.name === command)?.verbs?.[name];
-  expect(verb('decks', 'show')?.words).toEqual(DECKS.map(({ key }) => key));
+  expect(verb('decks', 'show')?.words).toEqual(PRECONS.map(({ key }) => key));
+  expect(verb('decks', 'show')?.options?.format?.values).toEqual(DECK_FORMATS);
   expect(verb('scenario', 'run')?.options?.mode?.values).toEqual([...MODES]);
 });
 

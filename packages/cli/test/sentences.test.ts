@@ -29,6 +29,12 @@ const LABELS = new Set([
   'line',
   'deck',
   'coverage',
+  'atLine',
+  'missing',
+  'playable',
+  'half',
+  'difficulty',
+  'instead',
   // records
   'seed',
   'practice',
@@ -61,6 +67,8 @@ const SAMPLE_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   meant: [['Lauren', 'Nassir']],
   notPlayableCards: [['Lauren', 'Nassir']],
   banned: [['Lauren']],
+  needed: [['Lauren (3)', 'Nassir (2)']],
+  many: [3, 2, 1],
   headsDiffer: [['seed', 'players']],
 };
 

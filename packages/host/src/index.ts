@@ -34,8 +34,8 @@ export {
   plainText,
   spansOf,
 } from './model/index.ts';
-export { type CardsOf, cardsNeeded, needsBots, needsDecks, needsRecords } from './needed.ts';
-export { cardsOfPrebuilt } from './newtable.ts';
+export { type CardsOf, cardsNeeded, cardsOfDecks, needsBots, needsDecks, needsRecords } from './needed.ts';
+export { cardsOfAsked } from './newtable.ts';
 export { cardsOfRecord } from './records.ts';
 export { Replay } from './replay.ts';
 export { chairsOf } from './saved.ts';

@@ -4,9 +4,9 @@ import type { Request } from './contract/index.ts';
 export const cardsOfDecks = (decks: readonly Deck[]): number[] =>
   decks.flatMap(({ crypt, library }) => [...crypt, ...library]);
 
-/** The cards of prebuilt decks, by key (`newtable.ts`), and of a saved game (`records.ts`). */
+/** The cards of the decks that are asked for (`newtable.ts`), and of a saved game (`records.ts`). */
 export interface CardsOf {
-  readonly decks: (keys: readonly unknown[]) => readonly number[];
+  readonly decks: (asked: readonly unknown[]) => readonly number[];
   readonly record: (json: string) => readonly number[];
 }
 
@@ -48,7 +48,7 @@ export const needsBots = (request: Request): boolean =>
   request.is === 'prepare' ||
   (request.is === 'new' && [request.table.chairs].flat().some((asked) => asked?.chair !== 'person'));
 
-/** Are prebuilt decks played? Then what begins a table (`newtable.ts`) is to be loaded before the request is handled. */
+/** Are decks chosen? Then what begins a table (`newtable.ts`) is to be loaded before the request is handled. */
 export const needsDecks = (request: Request): boolean => request.is === 'new' || request.is === 'prepare';
 
 /** Is a saved game read? Then what reads it (`records.ts`) is to be loaded before the request is handled. */

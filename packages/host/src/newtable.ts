@@ -1,6 +1,6 @@
-import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
-import { type CardSource, type Player, poolOfRecord } from '@methuselah/engine';
-import { isName, isSeatCount, seating, TURN_LIMIT } from '@methuselah/engine/internal';
+import { DECKS, toDeck } from '@methuselah/cards';
+import { type CardSource, type Deck, type Player, poolOfRecord } from '@methuselah/engine';
+import { fitsDeck, isName, isSeatCount, seating, TURN_LIMIT } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
 import { drawnSeed } from './chance.ts';
 import type { Chair, NewChair, NewTable, Orders, Refused } from './contract/index.ts';
@@ -9,14 +9,34 @@ import { areSigns, asksOf, type Bots, isChair, type SessionSetup } from './sessi
 import { HostedTable } from './table.ts';
 import type { HostLocale } from './words/words.ts';
 
-/** Begins games with prebuilt decks. A page loads this with the first of them. */
+/** Begins games with prebuilt decks and decks of one's own. A page loads this with the first of them. */
 
-/** A prebuilt deck by its key, which is untrusted. */
-const deckOf = (key: unknown): DeckList | undefined => DECKS.find((deck) => deck.key === key);
+/** The deck that is asked for, which is untrusted: a prebuilt one by its key, or the cards of another; undefined if it is none. */
+function deckOf(asked: unknown): Deck | undefined {
+  if (isCards(asked)) return asked;
+  const known = DECKS.find((deck) => deck.key === asked);
+  return known && toDeck(known);
+}
 
-/** The cards of prebuilt decks. */
-export const cardsOfPrebuilt = (keys: readonly unknown[]): readonly number[] =>
-  cardsOfDecks(keys.flatMap((key) => deckOf(key) ?? []).map(toDeck));
+const isCards = (asked: unknown): asked is Deck =>
+  typeof asked === 'object' &&
+  asked !== null &&
+  'crypt' in asked &&
+  'library' in asked &&
+  isList(asked.crypt) &&
+  isList(asked.library) &&
+  fitsDeck({ crypt: asked.crypt, library: asked.library });
+
+const isList = (list: unknown): list is readonly number[] =>
+  Array.isArray(list) && list.length > 0 && list.every((card) => Number.isSafeInteger(card));
+
+/** The cards of the decks that are asked for. */
+export const cardsOfAsked = (decks: readonly unknown[]): readonly number[] =>
+  cardsOfDecks(decks.flatMap((asked) => deckOf(asked) ?? []));
+
+/** Can every card be played, and is it where it belongs? */
+const isPlayable = ({ crypt, library }: Deck, { card }: CardSource): boolean =>
+  crypt.every((id) => card(id)?.kind === 'vampire') && library.every((id) => card(id)?.kind === 'library');
 
 /** Begins a new table, or returns a refusal. */
 export function beginTable(
@@ -26,7 +46,7 @@ export function beginTable(
   locale: HostLocale,
   orders: Orders,
 ): HostedTable | Refused {
-  const wrong = whyInvalid(asked, locale);
+  const wrong = whyInvalid(asked, cards, locale);
   if (wrong !== null) return { is: 'refused', text: wrong };
   const { setup, chairs } = seatPlayers(asked, cards);
   return HostedTable.begin(setup, chairs, bots, locale, orders);
@@ -46,7 +66,7 @@ function seatPlayers(
   for (const place of order) {
     const { name, chair, deck, sign = place } = asked.chairs[place] as NewChair;
     signs.push(sign);
-    players.push({ name, deck: toDeck(deckOf(deck) as DeckList) });
+    players.push({ name, deck: deckOf(deck) as Deck });
     chairs.push(chair);
   }
   const setup = {
@@ -62,12 +82,13 @@ function seatPlayers(
 }
 
 /** What is wrong with a request for a table, which is untrusted; null if nothing is. */
-function whyInvalid({ chairs, seed }: NewTable, locale: HostLocale): string | null {
+function whyInvalid({ chairs, seed }: NewTable, cards: CardSource, locale: HostLocale): string | null {
   const words = locale.host.refusals;
   if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || (seed !== null && !Number.isSafeInteger(seed)))
     return words.noTable;
   for (const asked of chairs as readonly (Partial<NewChair> | null)[]) {
-    if (deckOf(asked?.deck) === undefined) return words.noTable;
+    const deck = deckOf(asked?.deck);
+    if (deck === undefined || !isPlayable(deck, cards)) return words.noTable;
     if (!isName(asked?.name)) return refusalText({ ok: false, refused: 'badName', message: '' }, locale);
     if (!isChair(asked?.chair)) return words.noChair;
   }

@@ -1,5 +1,5 @@
 import * as bots from '@methuselah/bots';
-import { CARDS } from '@methuselah/cards';
+import { CARDS, DECKS, toDeck } from '@methuselah/cards';
 import { type CardId, newGame } from '@methuselah/engine';
 import { CHOICES, canSee, NONE, optionId, replayOn, tableOf } from '@methuselah/engine/internal';
 import {
@@ -23,6 +23,15 @@ import { LOCALES } from '../src/words/all.ts';
 import { ALL_ORDERS, Clicker, hashOf, type KeptNews, NO_ORDERS, newTable, nowOf, read } from './clicker.ts';
 
 const NO_FRAME = { step: -1, writing: [] };
+
+const OWN = toDeck(DECKS[0] ?? { crypt: [], library: [] });
+/** Decks of one's own that nobody can play: an unknown card, a card in the wrong place, no cards, too many. */
+const BAD_DECKS = [
+  { ...OWN, library: [...OWN.library, 1] },
+  { ...OWN, crypt: OWN.library },
+  { ...OWN, crypt: [] },
+  { ...OWN, library: Array<number>(300).fill(OWN.library[0] ?? 0) },
+];
 
 /** Replays a saved game from the start, yielding at each decision. */
 function* playedAgain(saved: string): Generator<Session> {
@@ -165,6 +174,19 @@ describe('a game against bots', () => {
     for (const { name, deck } of players) expect(given.find((p) => p.name === name)?.deck).toEqual(deck);
   });
 
+  test('may have decks of the players’ own', () => {
+    const host = new Host(CARDS, bots);
+    const good = newTable([0], 4, 1);
+    // Half of a deck: it need not be legal.
+    const deck = { crypt: OWN.crypt.slice(0, 6), library: OWN.library.slice(0, 40) };
+    const table = { ...good, chairs: good.chairs.map((chair, i) => (i === 0 ? { ...chair, deck } : chair)) };
+    expect(host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, LOCALES.en).is).toBe(
+      'table',
+    );
+    const { players }: SavedTable = JSON.parse(host.saved() ?? '{}');
+    expect(players.find(({ name }) => name === good.chairs[0]?.name)?.deck).toEqual(deck);
+  });
+
   test('that cannot be set up is refused', () => {
     const host = new Host(CARDS, bots);
     const good = newTable([0], 4, 1);
@@ -173,6 +195,7 @@ describe('a game against bots', () => {
       { ...good, chairs: [...good.chairs, ...good.chairs] },
       { ...good, seed: 0.5 },
       { ...good, chairs: good.chairs.map((chair) => ({ ...chair, deck: 'none' })) },
+      ...BAD_DECKS.map((deck) => ({ ...good, chairs: good.chairs.map((chair) => ({ ...chair, deck })) })),
     ])
       expect(host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, LOCALES.en).is).toBe(
         'refused',

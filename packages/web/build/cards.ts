@@ -1,11 +1,12 @@
-import { PLAYABLE_CARDS } from '@methuselah/cards';
+import { PLAYABLE, PLAYABLE_CARDS } from '@methuselah/cards';
 import type { Plugin } from 'vite';
 import { sampleModule } from './samples.ts';
 import { shardModule } from './shards.ts';
+import { termModule } from './terms.ts';
 
 /** Joins facts and definitions. The build replaces it by finished cards, so that the catalogue is not bundled. */
 const CARDS = /\/cards\/src\/cards\.ts$/;
-const VIRTUAL = /^virtual:(shard|sample)s?(\/|$)/;
+const VIRTUAL = /^virtual:(?:(?:shard|sample|term)s?(?:\/|$)|playable$)/;
 
 /**
  * Vite plugin for card data (`shards.ts`). Facts, definitions and texts are joined at build time, so that neither the catalogue
@@ -19,6 +20,8 @@ export function cards(): Plugin {
     async load(id) {
       if (id.startsWith('\0virtual:shard')) return shardModule(id.slice(1));
       if (id.startsWith('\0virtual:sample')) return sampleModule(id.slice(1));
+      if (id.startsWith('\0virtual:term')) return termModule(id.slice(1));
+      if (id === '\0virtual:playable') return `export const PLAYABLE = ${JSON.stringify(PLAYABLE)};`;
       if (this.environment.config.command === 'build' && CARDS.test(id))
         return `export const PLAYABLE_CARDS = ${JSON.stringify(PLAYABLE_CARDS)};
 export const PLAYABLE = PLAYABLE_CARDS.map((card) => card.id);

@@ -21,6 +21,7 @@ import { settings } from './settings.svelte.ts';
 import { factsOf, leavingIn, Showing, unseen, watchedAt } from './showing.ts';
 import { tabs } from './tabs.ts';
 import { isTest } from './testing.ts';
+import { makeWorker } from './worker/make.ts';
 
 /** Requests that change the game. */
 const CHANGES: readonly Request['is'][] = ['choose', 'influence', 'votes', 'pass', 'undo'];
@@ -342,9 +343,7 @@ const painted = (): Promise<void> =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-const client = new WorkerClient(
-  () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
-);
+const client = new WorkerClient(makeWorker);
 export const play = new Play(client);
 
 if (isTest) Object.assign(globalThis, { __methuselah: { client, play, page } });

@@ -4,8 +4,8 @@ import type { FileFault } from './words/sections/client.ts';
 /** Exports and imports games as files. An imported file may contain anything. */
 
 /** Offers a text as a download. */
-export function exportFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function exportFile(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -13,12 +13,14 @@ export function exportFile(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
+const GAMES = '.json,.txt,.gz,application/json,text/plain,application/gzip';
+
 /** Opens a file picker; null if it is cancelled. */
-export function chooseFile(): Promise<File | null> {
+export function chooseFile(accept = GAMES): Promise<File | null> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = '.json,.txt,.gz,application/json,text/plain,application/gzip';
+    input.accept = accept;
     input.onchange = () => resolve(input.files?.[0] ?? null);
     input.oncancel = () => resolve(null);
     input.click();

@@ -2,11 +2,11 @@ import type { Place } from './words/sections/start.ts';
 
 /**
  * The current screen, from the hash of the address: `#/`, `#/table`, `#/table?lesson=bleed`, `#/replay?step=12&eyes=0`,
- * `#/online?table=…`.
+ * `#/online?table=…`, `#/decks?deck=…`.
  */
 
 const placeOf = (path: string): Place =>
-  path === 'table' || path === 'replay' || path === 'online' ? path : 'start';
+  path === 'table' || path === 'replay' || path === 'online' || path === 'decks' ? path : 'start';
 
 class Route {
   #hash = $state(location.hash);

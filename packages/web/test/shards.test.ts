@@ -2,14 +2,7 @@ import * as bots from '@methuselah/bots';
 import { CARDS, cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
-import {
-  cardsNeeded,
-  cardsOfPrebuilt,
-  cardsOfRecord,
-  DEFAULT_ORDERS,
-  Host,
-  localeFor,
-} from '@methuselah/host';
+import { cardsNeeded, cardsOfAsked, cardsOfRecord, DEFAULT_ORDERS, Host, localeFor } from '@methuselah/host';
 import { LANGS, type Lang } from '@methuselah/text';
 import { CARD_WORDS } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +10,7 @@ import { SHARDS, shardModule, textsOf } from '../build/shards.ts';
 import type { Shard } from '../src/cards/shard.ts';
 import { CardShelf } from '../src/cards/shelf.ts';
 
-const CARDS_OF = { decks: cardsOfPrebuilt, record: cardsOfRecord };
+const CARDS_OF = { decks: cardsOfAsked, record: cardsOfRecord };
 const cards = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
 
 /** The shards as the page has them, and a log of those that were loaded. */

@@ -1,7 +1,9 @@
+import { PRECON_WORDS } from '@methuselah/cards/precons';
 import type { Lang } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
 import { PLANS } from '../src/page/start/samples/samples.ts';
+import { BUILDER } from '../src/words/builder.ts';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
 import { OFFLINE } from '../src/words/offline.ts';
@@ -29,6 +31,9 @@ const argumentsFor = (path: string, n: number): readonly unknown[] => {
         { name: 'Bertrand', pool: 0, ousted: n },
       ],
     ];
+  if (path === '.builder.law.tooManyCards') return [200];
+  if (path.startsWith('.builder.') && !/\.(?:take|takeOut|add|removed?|copy|banned)$/.test(path))
+    return [n, n, n];
   const isOfNumbers =
     /\.(?:turn|free|points|minutes|hours|days|chair|unread|unfinished|all|round|at|capacity|group|life|pool|blood|linkCopied|ousted|left|unused|allFor|allAgainst)$/.test(
       path,
@@ -44,6 +49,8 @@ const textsIn = async (lang: Lang) =>
       replay: await REPLAY[lang](),
       offline: await OFFLINE[lang](),
       online: await ONLINE[lang](),
+      builder: await BUILDER[lang](),
+      precons: await PRECON_WORDS[lang](),
       plans: PLANS[lang],
     },
     '',

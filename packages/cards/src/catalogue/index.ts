@@ -8,3 +8,4 @@ export {
   type PrintedCost,
 } from './facts.ts';
 export { findCards, fullName, suggestCards } from './names.ts';
+export { type CardQuery, costOf, type Range, searchCards } from './search.ts';

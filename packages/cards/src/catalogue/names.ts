@@ -4,7 +4,7 @@ import { LANGS, type Lang } from './lang.ts';
 /** Finds cards by names in any language, with or without accents, articles and punctuation. */
 
 /** A name reduced to what people write alike. */
-function normalised(name: string): string {
+export function normalised(name: string): string {
   return name
     .replaceAll(/™|\(tm\)/gi, '')
     .replaceAll('œ', 'oe')
@@ -47,13 +47,24 @@ function parsed(name: string): ParsedName {
 
 const namesOf = (card: CatalogueCard): string[] => [...new Set([...Object.values(card.names), ...card.aka])];
 
+const keysOf = new WeakMap<CatalogueCard, readonly string[]>();
+
+/** All names of a card, reduced; remembered. */
+export function nameKeys(card: CatalogueCard): readonly string[] {
+  const known = keysOf.get(card);
+  if (known) return known;
+  const keys = [...new Set(namesOf(card).map(normalised))];
+  keysOf.set(card, keys);
+  return keys;
+}
+
 const byKey = new Map<string, CatalogueCard[]>();
 
 /** Built on first use: looking up by id does not need it. */
 function index(): ReadonlyMap<string, readonly CatalogueCard[]> {
   if (byKey.size > 0) return byKey;
   for (const card of CATALOGUE) {
-    for (const key of new Set(namesOf(card).map(normalised))) {
+    for (const key of nameKeys(card)) {
       const known = byKey.get(key);
       if (known) known.push(card);
       else byKey.set(key, [card]);

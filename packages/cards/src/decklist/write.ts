@@ -16,7 +16,8 @@ export function cardsOf<Kind extends CatalogueCard['kind']>(
   });
 }
 
-const sum = (entries: readonly { readonly count: number }[]): number =>
+/** Copies in total. */
+export const sum = (entries: readonly { readonly count: number }[]): number =>
   entries.reduce((total, { count }) => total + count, 0);
 
 /** Disciplines as printed, basic first: "dom AUS THA"; for library cards: "ani&pro", "dom/pot". */
@@ -29,7 +30,7 @@ export function printedDisciplines(card: CatalogueCard): string {
 }
 
 /** "inner circle", "2 votes" */
-function printedTitle({ title, votes }: CryptFacts): string {
+export function printedTitle({ title, votes }: CryptFacts): string {
   if (title === 'own') return votes === 1 ? '1 vote' : `${votes} votes`;
   return title === 'innerCircle' ? 'inner circle' : (title ?? '');
 }
@@ -48,24 +49,36 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function writeCrypt(entries: readonly DeckEntry[], lang: Lang): string[] {
-  const crypt = cardsOf(entries, 'crypt').sort(
+const sortedCrypt = (entries: readonly DeckEntry[]) =>
+  cardsOf(entries, 'crypt').sort(
     (a, b) => b.count - a.count || b.card.capacity - a.card.capacity || a.card.id - b.card.id,
   );
-  const rows = crypt.map(({ card, count }) => [
+
+function cryptRows(entries: readonly DeckEntry[], lang: Lang): string[] {
+  const rows = sortedCrypt(entries).map(({ card, count }) => [
     `${count}x ${fullName(card, lang)}`,
     String(card.capacity),
     printedDisciplines(card),
     printedTitle(card),
     `${card.clans[0]}:${String(card.group).toUpperCase()}`,
   ]);
-  return [`${HEADINGS.crypt[lang]} (${sum(crypt)})`, ...columns(rows)];
+  return columns(rows);
 }
+
+const writeCrypt = (entries: readonly DeckEntry[], lang: Lang): string[] => [
+  `${HEADINGS.crypt[lang]} (${sum(cardsOf(entries, 'crypt'))})`,
+  ...cryptRows(entries, lang),
+];
 
 const headingOf = (card: LibraryFacts, lang: Lang): string =>
   card.types.map((type) => HEADINGS[type][lang]).join('/');
 
-function writeLibrary(entries: readonly DeckEntry[], lang: Lang): string[] {
+/** `about` stands after the number of cards of the library, and of one type. */
+function writeLibrary(
+  entries: readonly DeckEntry[],
+  lang: Lang,
+  about: { readonly all: string; readonly type: (cards: readonly Counted[]) => string },
+): string[] {
   const library = cardsOf(entries, 'library');
   const order = Object.keys(HEADINGS);
   const place = (card: LibraryFacts): number =>
@@ -73,29 +86,68 @@ function writeLibrary(entries: readonly DeckEntry[], lang: Lang): string[] {
   library.sort(
     (a, b) => place(a.card) - place(b.card) || a.card.names[lang].localeCompare(b.card.names[lang], lang),
   );
-  const lines = [`${HEADINGS.library[lang]} (${sum(library)})`];
+  const lines = [`${HEADINGS.library[lang]} (${sum(library)}${about.all})`];
   for (const heading of new Set(library.map(({ card }) => headingOf(card, lang)))) {
     const cards = library.filter(({ card }) => headingOf(card, lang) === heading);
     lines.push(
       '',
-      `${heading} (${sum(cards)})`,
+      `${heading} (${sum(cards)}${about.type(cards)})`,
       ...cards.map(({ card, count }) => `${count}x ${fullName(card, lang)}`),
     );
   }
   return lines;
 }
 
-/** A deck as text, in the format of the community's programs, with card names in one language. */
-export function writeDeckList(deck: Partial<WrittenDeck>, lang: Lang = 'en'): string {
-  const about = [
-    ['Deck Name', deck.name],
-    ['Author', deck.author],
-  ].flatMap(([field, value = '']) =>
+interface Counted {
+  readonly card: LibraryFacts;
+  readonly count: number;
+}
+
+/** "Deck Name: …" and the like; empty fields are left out. */
+const fieldLines = (fields: readonly (readonly [string, string | undefined])[]): string[] =>
+  fields.flatMap(([field, value = '']) =>
     value.trim() === '' ? [] : [`${field}: ${value.replaceAll(/\s+/g, ' ').trim()}`],
   );
-  const parts = [about, writeCrypt(deck.crypt ?? [], lang), writeLibrary(deck.library ?? [], lang)];
-  return `${parts
+
+const joined = (parts: readonly (readonly string[])[]): string =>
+  `${parts
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n')}\n`;
+
+/** A deck as text, in the format of the community's programs, with card names in one language. */
+export function writeDeckList(deck: Partial<WrittenDeck>, lang: Lang = 'en'): string {
+  const about = fieldLines([
+    ['Deck Name', deck.name],
+    ['Author', deck.author],
+    ['Description', deck.description],
+  ]);
+  const library = writeLibrary(deck.library ?? [], lang, { all: '', type: () => '' });
+  return joined([about, writeCrypt(deck.crypt ?? [], lang), library]);
+}
+
+/** As the archive of tournament winning decks has it. */
+export function writeTournamentDeck(deck: Partial<WrittenDeck>): string {
+  const about = fieldLines([
+    ['Deck Name', deck.name],
+    ['Created by', deck.author],
+    ['Description', deck.description],
+  ]);
+  const crypt = sortedCrypt(deck.crypt ?? []);
+  const sizes = crypt
+    .flatMap(({ card, count }) => Array<number>(count).fill(card.capacity))
+    .sort((a, b) => a - b);
+  const total = (some: readonly number[]): number => some.reduce((all, size) => all + size, 0);
+  const average = Number((total(sizes) / Math.max(1, sizes.length)).toFixed(2));
+  const range = `min=${total(sizes.slice(0, 4))}, max=${total(sizes.slice(-4))}, avg=${average}`;
+  const heading = `Crypt (${sum(crypt)} cards, ${range})`;
+  const trifles = (cards: readonly Counted[]): string => {
+    const count = sum(cards.filter(({ card }) => card.keywords.includes('trifle')));
+    return count === 0 ? '' : `; ${count} trifle`;
+  };
+  return joined([
+    about,
+    [heading, '-'.repeat(heading.length), ...cryptRows(deck.crypt ?? [], 'en')],
+    writeLibrary(deck.library ?? [], 'en', { all: ' cards', type: trifles }),
+  ]);
 }

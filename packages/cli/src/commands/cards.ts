@@ -8,6 +8,7 @@ import {
   suggestCards,
 } from '@methuselah/cards/catalogue';
 import { columns } from '@methuselah/cards/decklist';
+import { missingFrom, PRECONS, preconName } from '@methuselah/cards/precons';
 import type { Card } from '@methuselah/engine/language';
 import { cardText } from '@methuselah/text';
 import { factCells, fullText, playable } from '../cards/facts.ts';
@@ -29,7 +30,7 @@ export function run({ words, has, lang }: Arguments): number {
   return 0;
 }
 
-/** One row per set, most playable cards first. A reprint counts in each of its sets. */
+/** One row per set, most playable cards first (a reprint counts in each of its sets), and one per preconstructed deck. */
 function coverage(words: readonly string[], json: boolean, lang: Lang): number {
   if (words.length > 0) throw new BadInput((w) => w.coverageOfAll);
   const count = (cards: readonly CatalogueCard[]) => ({
@@ -40,22 +41,40 @@ function coverage(words: readonly string[], json: boolean, lang: Lang): number {
     .map((set) => ({ set, ...count(CATALOGUE.filter((card) => card.sets.includes(set))) }))
     .sort((a, b) => b.playable - a.playable || b.cards - a.cards || a.set.localeCompare(b.set));
   const all = count(CATALOGUE);
+  const precons = PRECONS.map((deck) => {
+    const cards = deck.crypt.length + deck.library.length;
+    const missing = missingFrom(deck, (id) => playable.has(id)).length;
+    return { key: deck.key, name: preconName(deck), playable: cards - missing, cards };
+  });
   if (json) {
-    console.log(JSON.stringify({ ...all, sets }, null, 2));
+    console.log(JSON.stringify({ ...all, sets, precons }, null, 2));
     return 0;
   }
-  const { set, playableCards, cards, allSets } = CARD_WORDS[lang].coverage;
-  const rows = [...sets, { set: allSets, ...all }].map((row) => [
-    row.set,
-    String(row.playable),
-    String(row.cards),
-    `${Math.floor((100 * row.playable) / row.cards)}%`,
-  ]);
-  const [head = '', ...lines] = table([[set, playableCards, cards, '%'], ...rows]);
-  console.log(
-    [strong(head), ...lines.map((line, i) => (sets[i]?.playable === 0 ? faint(line) : line))].join('\n'),
-  );
+  const { set, precon, playableCards, cards, allSets } = CARD_WORDS[lang].coverage;
+  const bySet = sets.map((row) => ({ ...row, name: row.set }));
+  const tables = [
+    coverageTable([set, playableCards, cards, '%'], [...bySet, { name: allSets, ...all }]),
+    coverageTable([precon, playableCards, cards, '%'], precons),
+  ];
+  console.log(tables.join('\n\n'));
   return 0;
+}
+
+interface Coverage {
+  readonly name: string;
+  readonly playable: number;
+  readonly cards: number;
+}
+
+function coverageTable(heads: readonly string[], rows: readonly Coverage[]): string {
+  const cells = rows.map(({ name, playable, cards }) => [
+    name,
+    String(playable),
+    String(cards),
+    `${Math.floor((100 * playable) / cards)}%`,
+  ]);
+  const [head = '', ...lines] = table([heads, ...cells]);
+  return [strong(head), ...lines.map((line, i) => (rows[i]?.playable === 0 ? faint(line) : line))].join('\n');
 }
 
 /** Every playable card, and the cards of prebuilt decks that are not playable yet. */

@@ -50,7 +50,7 @@ export const HELP: HelpWords = {
       options: {
         json: 'for programs: number, names, set, whether it can be played, its text in every language',
         all: 'every card ever published, not only those playable here',
-        coverage: 'how many cards of each set can be played',
+        coverage: 'how many cards of each set and of each preconstructed deck can be played',
       },
       examples: [
         'what a card does, in French',
@@ -61,13 +61,21 @@ export const HELP: HelpWords = {
     decks: {
       says: 'Deck lists: the preconstructed ones and your own, shown and checked.',
       verbs: {
-        list: { says: 'The preconstructed decks.', options: { json } },
-        show: {
-          says: 'A deck, with what is wrong with it: a text file, - for what is piped in, or a preconstructed deck by its name. The word "show" may be left out.',
+        list: {
+          says: 'The preconstructed decks by product, and whether all their cards can be played here.',
           options: { json },
         },
+        show: {
+          says: 'A deck, with what is wrong with it: a text file, - for what is piped in, or a preconstructed deck by its name. The word "show" may be left out.',
+          options: {
+            json,
+            check: 'only whether it is legal and can be played here, as decks check does',
+            format:
+              'in the format of a program: text, twd, plain, jol, lackey, vdb, amaranth, ardb, link (text)',
+          },
+        },
         check: {
-          says: 'Only whether decks are legal and can be played here; exits with 1 if one is not.',
+          says: 'Only whether decks are legal and can be played here; exits with 1 if one is not. A file may hold many decks in JSON.',
           options: { json },
         },
       },
@@ -75,6 +83,8 @@ export const HELP: HelpWords = {
         'a preconstructed deck in Portuguese',
         'what is wrong with a deck list',
         'a deck list that is piped in',
+        'for Lackey',
+        'whether each deck of a file of many is legal and can be played',
       ],
     },
     rules: {

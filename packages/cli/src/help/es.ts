@@ -50,7 +50,7 @@ export const HELP: HelpWords = {
       options: {
         json: 'para programas: número, nombres, expansión, si se puede jugar, su texto en cada idioma',
         all: 'todas las cartas publicadas, no solo las que se pueden jugar aquí',
-        coverage: 'cuántas cartas de cada expansión se pueden jugar',
+        coverage: 'cuántas cartas de cada expansión y de cada baraja preconstruida se pueden jugar',
       },
       examples: [
         'qué hace una carta, en francés',
@@ -61,13 +61,21 @@ export const HELP: HelpWords = {
     decks: {
       says: 'Listas de barajas: las preconstruidas y las tuyas, mostradas y comprobadas.',
       verbs: {
-        list: { says: 'Las barajas preconstruidas.', options: { json } },
-        show: {
-          says: 'Una baraja, con lo que está mal en ella: un archivo de texto, - para la entrada estándar, o una baraja preconstruida por su nombre. La palabra «show» se puede omitir.',
+        list: {
+          says: 'Las barajas preconstruidas por producto, y si todas sus cartas se pueden jugar aquí.',
           options: { json },
         },
+        show: {
+          says: 'Una baraja, con lo que está mal en ella: un archivo de texto, - para la entrada estándar, o una baraja preconstruida por su nombre. La palabra «show» se puede omitir.',
+          options: {
+            json,
+            check: 'solo si es legal y se puede jugar aquí, como decks check',
+            format:
+              'en el formato de un programa: text, twd, plain, jol, lackey, vdb, amaranth, ardb, link (text)',
+          },
+        },
         check: {
-          says: 'Solo si las barajas son legales y se pueden jugar aquí; devuelve 1 si alguna no.',
+          says: 'Solo si las barajas son legales y se pueden jugar aquí; devuelve 1 si alguna no. Un archivo JSON puede contener muchas.',
           options: { json },
         },
       },
@@ -75,6 +83,8 @@ export const HELP: HelpWords = {
         'una baraja preconstruida en portugués',
         'qué está mal en una lista de baraja',
         'una lista de baraja por la entrada estándar',
+        'para Lackey',
+        'si cada baraja de un archivo es legal y se puede jugar',
       ],
     },
     rules: {

@@ -50,7 +50,7 @@ export const HELP: HelpWords = {
       options: {
         json: 'pour les programmes\u00a0: numéro, noms, extension, si elle est jouable, son texte dans chaque langue',
         all: 'toutes les cartes jamais publiées, pas seulement celles qui sont jouables ici',
-        coverage: 'combien de cartes de chaque extension sont jouables',
+        coverage: 'combien de cartes de chaque extension et de chaque deck préconstruit sont jouables',
       },
       examples: [
         'ce que fait une carte, en français',
@@ -61,13 +61,21 @@ export const HELP: HelpWords = {
     decks: {
       says: 'Les listes de deck\u00a0: les préconstruits et les vôtres, montrés et vérifiés.',
       verbs: {
-        list: { says: 'Les decks préconstruits.', options: { json } },
-        show: {
-          says: 'Un deck, avec ce qui ne va pas\u00a0: un fichier texte, - pour l’entrée standard, ou un deck préconstruit par son nom. Le mot «\u00a0show\u00a0» peut être omis.',
+        list: {
+          says: 'Les decks préconstruits par produit, et si toutes leurs cartes sont jouables ici.',
           options: { json },
         },
+        show: {
+          says: 'Un deck, avec ce qui ne va pas\u00a0: un fichier texte, - pour l’entrée standard, ou un deck préconstruit par son nom. Le mot «\u00a0show\u00a0» peut être omis.',
+          options: {
+            json,
+            check: 'seulement s’il est légal et jouable ici, comme decks check',
+            format:
+              'dans le format d’un programme\u00a0: text, twd, plain, jol, lackey, vdb, amaranth, ardb, link (text)',
+          },
+        },
         check: {
-          says: 'Seulement si des decks sont légaux et jouables ici\u00a0; renvoie 1 si l’un ne l’est pas.',
+          says: 'Seulement si des decks sont légaux et jouables ici\u00a0; renvoie 1 si l’un ne l’est pas. Un fichier JSON peut en contenir plusieurs.',
           options: { json },
         },
       },
@@ -75,6 +83,8 @@ export const HELP: HelpWords = {
         'un deck préconstruit en portugais',
         'ce qui ne va pas dans une liste de deck',
         'une liste de deck par l’entrée standard',
+        'pour Lackey',
+        'si chaque deck d’un fichier est légal et jouable',
       ],
     },
     rules: {

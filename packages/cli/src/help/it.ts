@@ -50,7 +50,7 @@ export const HELP: HelpWords = {
       options: {
         json: 'per i programmi: numero, nomi, espansione, se si può giocare, il suo testo in ogni lingua',
         all: 'tutte le carte mai pubblicate, non solo quelle che si possono giocare qui',
-        coverage: 'quante carte di ogni espansione si possono giocare',
+        coverage: 'quante carte di ogni espansione e di ogni mazzo precostruito si possono giocare',
       },
       examples: [
         'che cosa fa una carta, in francese',
@@ -61,13 +61,21 @@ export const HELP: HelpWords = {
     decks: {
       says: 'Liste di mazzi: quelli precostruiti e i tuoi, mostrati e controllati.',
       verbs: {
-        list: { says: 'I mazzi precostruiti.', options: { json } },
-        show: {
-          says: 'Un mazzo, con ciò che non va: un file di testo, - per lo standard input, o un mazzo precostruito con il suo nome. La parola «show» si può omettere.',
+        list: {
+          says: 'I mazzi precostruiti per prodotto, e se tutte le loro carte si possono giocare qui.',
           options: { json },
         },
+        show: {
+          says: 'Un mazzo, con ciò che non va: un file di testo, - per lo standard input, o un mazzo precostruito con il suo nome. La parola «show» si può omettere.',
+          options: {
+            json,
+            check: 'solo se è legale e si può giocare qui, come decks check',
+            format:
+              'nel formato di un programma: text, twd, plain, jol, lackey, vdb, amaranth, ardb, link (text)',
+          },
+        },
         check: {
-          says: 'Solo se i mazzi sono legali e si possono giocare qui; restituisce 1 se uno non lo è.',
+          says: 'Solo se i mazzi sono legali e si possono giocare qui; restituisce 1 se uno non lo è. Un file JSON può contenerne molti.',
           options: { json },
         },
       },
@@ -75,6 +83,8 @@ export const HELP: HelpWords = {
         'un mazzo precostruito in portoghese',
         'che cosa non va in una lista di mazzo',
         'una lista di mazzo dallo standard input',
+        'per Lackey',
+        'se ogni mazzo di un file è legale e si può giocare',
       ],
     },
     rules: {

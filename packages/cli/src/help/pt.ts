@@ -50,7 +50,7 @@ export const HELP: HelpWords = {
       options: {
         json: 'para programas: número, nomes, expansão, se pode ser jogada, seu texto em cada idioma',
         all: 'todas as cartas já publicadas, não só as que podem ser jogadas aqui',
-        coverage: 'quantas cartas de cada expansão podem ser jogadas',
+        coverage: 'quantas cartas de cada expansão e de cada baralho pré-construído podem ser jogadas',
       },
       examples: [
         'o que uma carta faz, em francês',
@@ -61,13 +61,21 @@ export const HELP: HelpWords = {
     decks: {
       says: 'Listas de baralhos: os pré-construídos e os seus, mostrados e conferidos.',
       verbs: {
-        list: { says: 'Os baralhos pré-construídos.', options: { json } },
-        show: {
-          says: 'Um baralho, com o que há de errado nele: um arquivo de texto, - para a entrada padrão, ou um baralho pré-construído pelo nome. A palavra “show” pode ser omitida.',
+        list: {
+          says: 'Os baralhos pré-construídos por produto, e se todas as suas cartas podem ser jogadas aqui.',
           options: { json },
         },
+        show: {
+          says: 'Um baralho, com o que há de errado nele: um arquivo de texto, - para a entrada padrão, ou um baralho pré-construído pelo nome. A palavra “show” pode ser omitida.',
+          options: {
+            json,
+            check: 'apenas se é legal e pode ser jogado aqui, como decks check',
+            format:
+              'no formato de um programa: text, twd, plain, jol, lackey, vdb, amaranth, ardb, link (text)',
+          },
+        },
         check: {
-          says: 'Apenas se os baralhos são legais e podem ser jogados aqui; retorna 1 se algum não é.',
+          says: 'Apenas se os baralhos são legais e podem ser jogados aqui; retorna 1 se algum não é. Um arquivo JSON pode conter muitos.',
           options: { json },
         },
       },
@@ -75,6 +83,8 @@ export const HELP: HelpWords = {
         'um baralho pré-construído em português',
         'o que há de errado em uma lista de baralho',
         'uma lista de baralho pela entrada padrão',
+        'para o Lackey',
+        'se cada baralho de um arquivo é legal e pode ser jogado',
       ],
     },
     rules: {

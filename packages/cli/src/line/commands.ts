@@ -1,7 +1,50 @@
 import type { Command } from './command.ts';
 
 const json = {};
-const DECK_NAMES = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const;
+const DECK_NAMES = [
+  'malkavian',
+  'nosferatu',
+  'toreador',
+  'tremere',
+  'ventrue',
+  'v5-hecata',
+  'v5-lasombra',
+  'v5a-banu-haqim',
+  'v5a-brujah',
+  'v5a-gangrel',
+  'v5a-ministry',
+  'v5c-ravnos',
+  'v5c-salubri',
+  'v5c-tzimisce',
+  'fb-malkavian',
+  'fb-nosferatu',
+  'fb-toreador',
+  'fb-tremere',
+  'fb-ventrue',
+  'nb-malkavian',
+  'nb-nosferatu',
+  'nb-toreador',
+  'nb-tremere',
+  'nb-ventrue',
+  'nb2-banu-haqim',
+  'nb2-brujah',
+  'nb2-gangrel',
+  'nb2-ministry',
+  'nb3-hecata',
+  'nb3-lasombra',
+  'nb3-ravnos',
+  'nb3-salubri',
+  'nb3-tzimisce',
+  'sp-den-of-fiends',
+  'sp-libertine-ball',
+  'sp-pact-with-nephandi',
+  'sp-parliament-of-shadows',
+  'sv5-path-of-caine',
+  'sv5-path-of-cathari',
+  'sv5-path-of-death-and-the-soul',
+  'sv5-path-of-power-and-the-inner-voice',
+] as const;
+const FORMATS = ['text', 'twd', 'plain', 'jol', 'lackey', 'vdb', 'amaranth', 'ardb', 'link'] as const;
 
 /** The commands. Help, argument parsing and completion are generated from this table; its texts are in `help/`. */
 const TABLE = [
@@ -46,7 +89,7 @@ const TABLE = [
       list: { takes: '', options: { json } },
       show: {
         takes: 'DECK',
-        options: { json },
+        options: { json, check: {}, format: { value: 'FORMAT', values: FORMATS } },
         words: DECK_NAMES,
       },
       check: {
@@ -56,7 +99,13 @@ const TABLE = [
       },
     },
     defaultVerb: { alone: 'list', withWords: 'show' },
-    examples: ['decks show tremere --lang pt', 'decks check my-deck.txt', 'deck - < my-deck.txt'],
+    examples: [
+      'decks show tremere --lang pt',
+      'decks check my-deck.txt',
+      'deck - < my-deck.txt',
+      'decks show my-deck.txt --format lackey',
+      'deck --check many-decks.json',
+    ],
   },
   {
     name: 'rules',

@@ -14,6 +14,7 @@ export const CARDS: CardWords = {
   line: (line, text) => `Line ${line}, “${text}”:`,
   problems: {
     unknownName: 'no card has this name.',
+    unknownNumber: 'no card has this number. Programs that number cards in their own way also export text.',
     severalCards: 'several cards have this name.',
     badCount: 'a deck can hold 1 to 99 copies of a card.',
     tooManyCards: `a deck has at most ${LIMITS.deck} cards: the rest is left out.`,
@@ -24,7 +25,21 @@ export const CARDS: CardWords = {
   banned: (names) => `Banned from tournaments: ${listed(names)}.`,
   fine: 'The deck is legal, and all of its cards can be played.',
   deck: 'deck',
-  coverage: { set: 'set', playableCards: 'playable', cards: 'cards', allSets: 'all' },
+  atLine: (line) => `line ${line}`,
+  missing: (n) => `${n} card${s(n)} missing`,
+  playable: 'playable',
+  half: 'half a deck',
+  difficulty: 'difficulty',
+  many: (decks, legal, playable) => `${decks} deck${s(decks)}: ${legal} legal, ${playable} playable here.`,
+  needed: (names) => `Missing most often: ${listed(names)}.`,
+  instead: (names) => `similar: ${names.join(', ')}`,
+  coverage: {
+    precon: 'preconstructed deck',
+    set: 'set',
+    playableCards: 'playable',
+    cards: 'cards',
+    allSets: 'all',
+  },
 };
 
 export const PLAY: PlayWords = {

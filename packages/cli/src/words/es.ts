@@ -14,6 +14,8 @@ export const CARDS: CardWords = {
   line: (line, text) => `Línea ${line}, «${text}»:`,
   problems: {
     unknownName: 'ninguna carta tiene este nombre.',
+    unknownNumber:
+      'ninguna carta tiene este número. Los programas que numeran las cartas a su manera también exportan texto.',
     severalCards: 'varias cartas tienen este nombre.',
     badCount: 'de una carta puede haber entre 1 y 99 ejemplares.',
     tooManyCards: `una baraja tiene ${LIMITS.deck} cartas como máximo: lo que sigue se deja fuera.`,
@@ -24,7 +26,22 @@ export const CARDS: CardWords = {
   banned: (names) => `Prohibidas en torneos: ${listed(names)}.`,
   fine: 'La baraja es legal y todas sus cartas se pueden jugar.',
   deck: 'baraja',
-  coverage: { set: 'expansión', playableCards: 'jugables', cards: 'cartas', allSets: 'todas' },
+  atLine: (line) => `línea ${line}`,
+  missing: (n) => `${n === 1 ? 'falta' : 'faltan'} ${n} carta${s(n)}`,
+  playable: 'jugable',
+  half: 'media baraja',
+  difficulty: 'dificultad',
+  many: (decks, legal, playable) =>
+    `${decks} baraja${s(decks)}: ${legal} dentro de las reglas, ${playable} jugable${s(playable)} aquí.`,
+  needed: (names) => `Las que más faltan: ${listed(names)}.`,
+  instead: (names) => `parecidas: ${names.join(', ')}`,
+  coverage: {
+    precon: 'baraja preconstruida',
+    set: 'expansión',
+    playableCards: 'jugables',
+    cards: 'cartas',
+    allSets: 'todas',
+  },
 };
 
 export const PLAY: PlayWords = {

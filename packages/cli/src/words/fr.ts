@@ -13,6 +13,8 @@ export const CARDS: CardWords = {
   line: (line, text) => `Ligne ${line}, «\u00a0${text}\u00a0»\u00a0:`,
   problems: {
     unknownName: 'aucune carte ne porte ce nom.',
+    unknownNumber:
+      'aucune carte ne porte ce numéro. Les programmes qui numérotent les cartes à leur façon exportent aussi du texte.',
     severalCards: 'plusieurs cartes portent ce nom.',
     badCount: 'une carte figure en 1 à 99 exemplaires.',
     tooManyCards: `un deck compte ${LIMITS.deck} cartes au plus\u00a0: la suite est laissée de côté.`,
@@ -23,7 +25,22 @@ export const CARDS: CardWords = {
   banned: (names) => `Interdites en tournoi\u00a0: ${names.join('\u00a0; ')}.`,
   fine: 'Le deck est légal, et toutes ses cartes sont jouables.',
   deck: 'deck',
-  coverage: { set: 'extension', playableCards: 'jouables', cards: 'cartes', allSets: 'toutes' },
+  atLine: (line) => `ligne ${line}`,
+  missing: (n) => `il manque ${n} carte${s(n)}`,
+  playable: 'jouable',
+  half: 'demi-deck',
+  difficulty: 'difficulté',
+  many: (decks, legal, playable) =>
+    `${decks} deck${s(decks)}\u00a0: ${legal} en règle, ${playable} jouable${s(playable)} ici.`,
+  needed: (names) => `Manquent le plus souvent\u00a0: ${names.join('\u00a0; ')}.`,
+  instead: (names) => `proches\u00a0: ${names.join(', ')}`,
+  coverage: {
+    precon: 'deck préconstruit',
+    set: 'extension',
+    playableCards: 'jouables',
+    cards: 'cartes',
+    allSets: 'toutes',
+  },
 };
 
 export const PLAY: PlayWords = {

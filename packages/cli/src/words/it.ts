@@ -12,6 +12,8 @@ export const CARDS: CardWords = {
   line: (line, text) => `Riga ${line}, «${text}»:`,
   problems: {
     unknownName: 'nessuna carta ha questo nome.',
+    unknownNumber:
+      'nessuna carta ha questo numero. I programmi che numerano le carte a modo loro esportano anche testo.',
     severalCards: 'più carte hanno questo nome.',
     badCount: 'di una carta possono esserci da 1 a 99 copie.',
     tooManyCards: `un mazzo ha al massimo ${LIMITS.deck} carte: il seguito è tralasciato.`,
@@ -22,7 +24,22 @@ export const CARDS: CardWords = {
   banned: (names) => `Vietate nei tornei: ${listed(names)}.`,
   fine: 'Il mazzo è legale e tutte le sue carte si possono giocare.',
   deck: 'mazzo',
-  coverage: { set: 'espansione', playableCards: 'giocabili', cards: 'carte', allSets: 'tutte' },
+  atLine: (line) => `riga ${line}`,
+  missing: (n) => `${n === 1 ? 'manca 1 carta' : `mancano ${n} carte`}`,
+  playable: 'giocabile',
+  half: 'mezzo mazzo',
+  difficulty: 'difficoltà',
+  many: (decks, legal, playable) =>
+    `${decks} ${decks === 1 ? 'mazzo' : 'mazzi'}: ${legal} in regola, ${playable} ${playable === 1 ? 'giocabile' : 'giocabili'} qui.`,
+  needed: (names) => `Quelle che mancano più spesso: ${listed(names)}.`,
+  instead: (names) => `simili: ${names.join(', ')}`,
+  coverage: {
+    precon: 'mazzo precostruito',
+    set: 'espansione',
+    playableCards: 'giocabili',
+    cards: 'carte',
+    allSets: 'tutte',
+  },
 };
 
 export const PLAY: PlayWords = {

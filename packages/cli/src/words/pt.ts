@@ -14,6 +14,8 @@ export const CARDS: CardWords = {
   line: (line, text) => `Linha ${line}, “${text}”:`,
   problems: {
     unknownName: 'nenhuma carta tem este nome.',
+    unknownNumber:
+      'nenhuma carta tem este número. Os programas que numeram as cartas à sua maneira também exportam texto.',
     severalCards: 'várias cartas têm este nome.',
     badCount: 'uma carta pode ter entre 1 e 99 cópias.',
     tooManyCards: `um baralho tem no máximo ${LIMITS.deck} cartas: o que segue fica de fora.`,
@@ -24,7 +26,22 @@ export const CARDS: CardWords = {
   banned: (names) => `Banidas em torneios: ${listed(names)}.`,
   fine: 'O baralho é legal e todas as suas cartas podem ser jogadas.',
   deck: 'baralho',
-  coverage: { set: 'expansão', playableCards: 'jogáveis', cards: 'cartas', allSets: 'todas' },
+  atLine: (line) => `linha ${line}`,
+  missing: (n) => `${n === 1 ? 'falta' : 'faltam'} ${n} carta${s(n)}`,
+  playable: 'jogável',
+  half: 'meio baralho',
+  difficulty: 'dificuldade',
+  many: (decks, legal, playable) =>
+    `${decks} baralho${s(decks)}: ${legal} dentro das regras, ${playable} ${playable === 1 ? 'jogável' : 'jogáveis'} aqui.`,
+  needed: (names) => `As que mais faltam: ${listed(names)}.`,
+  instead: (names) => `parecidas: ${names.join(', ')}`,
+  coverage: {
+    precon: 'baralho pré-construído',
+    set: 'expansão',
+    playableCards: 'jogáveis',
+    cards: 'cartas',
+    allSets: 'todas',
+  },
 };
 
 export const PLAY: PlayWords = {

@@ -1,5 +1,5 @@
 import type { BotName } from '@methuselah/bots/names';
-import type { CardKey, Seat, Viewer } from '@methuselah/engine';
+import type { CardKey, Deck, Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { Beat } from './beat.ts';
 import type { AdviceModel, WhyLine } from './decision.ts';
@@ -22,8 +22,8 @@ export type Chair = 'person' | BotName;
 export interface NewChair {
   readonly name: string;
   readonly chair: Chair;
-  /** The key of a prebuilt deck. */
-  readonly deck: string;
+  /** The key of a prebuilt deck, or a deck of one's own. */
+  readonly deck: string | Deck;
   /** The player's sign (shape and colour) at any seat; by default their place in the list. */
   readonly sign?: number;
 }

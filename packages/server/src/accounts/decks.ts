@@ -21,6 +21,7 @@ const REMOVE = 'DELETE FROM deck WHERE account_id = ? AND id = ? RETURNING id';
 
 export const DECK_PROBLEMS = [
   'unknownName',
+  'unknownNumber',
   'severalCards',
   'badCount',
   'tooManyCards',

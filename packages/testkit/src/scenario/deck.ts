@@ -44,6 +44,7 @@ function listProblem({ key, candidates }: ListProblem, { text }: Line, alone: bo
   const names = candidates.map((card) => fullName(card));
   switch (key) {
     case 'unknownName':
+    case 'unknownNumber':
       return `No card of "${line}" is known.${didYouMean(names)}`;
     case 'severalCards':
       return `"${line}" may mean several cards.${didYouMean(names)}`;

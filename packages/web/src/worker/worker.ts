@@ -11,7 +11,7 @@ import {
 } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
-import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
+import type { Answered, Asked, Reply, Request, ToKeep, Trial } from '../protocol.ts';
 import { Part } from './part.ts';
 
 /** Runs the game in a web worker: one reply per request, in order. */
@@ -37,7 +37,7 @@ const host = new LeanHost(
   },
 );
 const CARDS_OF: CardsOf = {
-  decks: (keys) => newTables.loaded.cardsOfPrebuilt(keys),
+  decks: (asked) => newTables.loaded.cardsOfAsked(asked),
   record: (json) => records.loaded.cardsOfRecord(json),
 };
 let locale: HostLocale | null = null;
@@ -83,7 +83,18 @@ function keep({ is }: Reply): void {
   postMessage(toKeep);
 }
 
-addEventListener('message', ({ data: { n, request } }: MessageEvent<Asked>) => {
+/** A worker that tries a deck does nothing else; who cancels ends it. */
+async function tryDeck(trial: Trial): Promise<void> {
+  const { runTrial } = await import('./trial.ts');
+  await runTrial(trial, shelf, KNOWN, (progress) => postMessage(progress));
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked | Trial>) => {
+  if ('field' in data) {
+    void tryDeck(data);
+    return;
+  }
+  const { n, request } = data;
   last = last.then(async () => {
     const answered: Answered = { n, reply: await answer(request) };
     keep(answered.reply);

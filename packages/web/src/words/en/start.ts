@@ -19,6 +19,7 @@ export const start: StartWords = {
   saves: 'Saved games',
   settings: 'Settings',
   help: 'How to play',
+  decks: 'Decks',
   language: 'Language',
   unofficial: 'An unofficial fan project',
   yourDeck: 'Your deck',

@@ -19,6 +19,7 @@ export const start: StartWords = {
   saves: 'Partidas guardadas',
   settings: 'Ajustes',
   help: 'Cómo se juega',
+  decks: 'Barajas',
   language: 'Idioma',
   unofficial: 'Un proyecto de aficionados, no oficial',
   yourDeck: 'Tu baraja',

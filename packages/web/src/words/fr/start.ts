@@ -19,6 +19,7 @@ export const start: StartWords = {
   saves: 'Parties enregistrées',
   settings: 'Réglages',
   help: 'Comment jouer',
+  decks: 'Decks',
   language: 'Langue',
   unofficial: 'Un projet de fans, non officiel',
   yourDeck: 'Votre deck',

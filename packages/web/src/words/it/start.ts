@@ -19,6 +19,7 @@ export const start: StartWords = {
   saves: 'Partite salvate',
   settings: 'Impostazioni',
   help: 'Come si gioca',
+  decks: 'Mazzi',
   language: 'Lingua',
   unofficial: 'Un progetto di appassionati, non ufficiale',
   yourDeck: 'Il tuo mazzo',

@@ -19,6 +19,7 @@ export const start: StartWords = {
   saves: 'Partidas salvas',
   settings: 'Ajustes',
   help: 'Como se joga',
+  decks: 'Baralhos',
   language: 'Idioma',
   unofficial: 'Um projeto de fãs, não oficial',
   yourDeck: 'Seu baralho',

@@ -1,12 +1,12 @@
 /** Screens of the page. */
-export type Place = 'start' | 'table' | 'replay' | 'online';
+export type Place = 'start' | 'table' | 'replay' | 'online' | 'decks';
 export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
 /** Who plays a seat, as the start screen offers it. */
 export type Level = 'person' | 'heuristic' | 'novice' | 'random';
 
 export interface StartWords {
-  /** Window titles, by screen; online play has its own. */
-  readonly titles: Readonly<Record<Exclude<Place, 'online'>, string>>;
+  /** Window titles, by screen; online play and decks have their own. */
+  readonly titles: Readonly<Record<Exclude<Place, 'online' | 'decks'>, string>>;
   readonly close: string;
   readonly failed: {
     readonly title: string;
@@ -29,6 +29,8 @@ export interface StartWords {
   readonly saves: string;
   readonly settings: string;
   readonly help: string;
+  /** The button that leads to all decks. */
+  readonly decks: string;
   readonly language: string;
   readonly unofficial: string;
 

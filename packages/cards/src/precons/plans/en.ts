@@ -1,0 +1,32 @@
+import type { PreconWords } from './words.ts';
+
+export const words: PreconWords = {
+  difficulties: { easy: 'easy', moderate: 'moderate', demanding: 'demanding' },
+  plans: {
+    malkavian: 'Bleed with stealth, and send the bleeds of others on.',
+    nosferatu: 'Block, fight, and bleed whoever has nobody left.',
+    toreador: 'Call referendums, charm the votes, walk out of fights.',
+    tremere: 'Bleed hard, block well, steal blood from afar.',
+    ventrue: 'Vote and bleed in turn, with vampires that act twice.',
+    lasombra: 'Bleed and vote from the shadows; nobody sees you coming.',
+    lasombraFight: 'Drag others into the dark and break them in combat.',
+    hecata: 'Raise the dead, let them act for you, and pay with corpses.',
+    brujah: 'Rush the others’ vampires and beat them into torpor.',
+    ministry: 'Bleed with charm and stealth, and make an offer to every vampire that blocks.',
+    banuHaqim: 'Hunt down a vampire each turn and take its blood.',
+    gangrel: 'Stay awake, block with animals at your side, and stand up from every fight.',
+    salubri: 'Block, calm every combat, and heal what was hurt.',
+    salubriFight: 'Bless your weapons and strike down whoever comes near.',
+    tzimisce: 'Shape servants from flesh, block on your own ground, and bleed when it is quiet.',
+    ravnos: 'Cross the table unseen and let visions wear the others down.',
+    ravnosFight: 'Call bats, crows and hounds, arm yourself, and attack.',
+    nephandi: 'Let infernal allies do the bleeding while your magic guards them.',
+    parliament: 'Wrap every referendum and bleed in shadow, and rule the votes.',
+    fiends: 'See everything, block everything, and turn into a monster in combat.',
+    libertine: 'Embrace a crowd, call votes with it, and live well.',
+    power: 'Win votes by force of will and spend blood to get your way.',
+    death: 'Bleed with stealth, and let a workshop of corpses grow.',
+    cathari: 'Seduce, corrupt and bleed; turn away what comes back.',
+    caine: 'Hunt, grapple and drink: whoever blocks you regrets it.',
+  },
+};

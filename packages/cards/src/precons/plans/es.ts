@@ -1,0 +1,32 @@
+import type { PreconWords } from './words.ts';
+
+export const words: PreconWords = {
+  difficulties: { easy: 'fácil', moderate: 'intermedio', demanding: 'exigente' },
+  plans: {
+    malkavian: 'Sangra con sigilo y desvía los sangrados de los demás.',
+    nosferatu: 'Bloquea, combate y sangra a quien ya no tenga a nadie.',
+    toreador: 'Propón referéndums, seduce a los votantes, abandona los combates.',
+    tremere: 'Sangra fuerte, bloquea bien, roba sangre a distancia.',
+    ventrue: 'Vota y sangra por igual, con vampiros que actúan dos veces.',
+    lasombra: 'Sangra y vota desde las sombras; nadie te ve venir.',
+    lasombraFight: 'Arrastra a los demás a la oscuridad y destrózalos en combate.',
+    hecata: 'Levanta a los muertos, deja que actúen por ti y paga con cadáveres.',
+    brujah: 'Lánzate contra los vampiros de los demás y golpéalos hasta el letargo.',
+    ministry: 'Sangra con encanto y sigilo, y hazle una oferta a cada vampiro que bloquee.',
+    banuHaqim: 'Da caza a un vampiro cada turno y quédate con su sangre.',
+    gangrel: 'Mantente despierto, bloquea con tus animales y levántate de cada combate.',
+    salubri: 'Bloquea, calma cada combate y cura a los heridos.',
+    salubriFight: 'Bendice tus armas y derriba a quien se acerque.',
+    tzimisce: 'Moldea sirvientes de carne, bloquea en tus tierras y sangra cuando haya calma.',
+    ravnos: 'Cruza la mesa sin ser visto y deja que las visiones desgasten a los demás.',
+    ravnosFight: 'Llama a murciélagos, cuervos y perros, ármate y ataca.',
+    nephandi: 'Deja que aliados infernales sangren mientras tu magia los protege.',
+    parliament: 'Envuelve en sombra cada referéndum y cada sangrado, y domina los votos.',
+    fiends: 'Míralo todo, bloquéalo todo y conviértete en un monstruo en combate.',
+    libertine: 'Abraza a una multitud, vota con ella y vive bien.',
+    power: 'Gana los votos a fuerza de voluntad y gasta sangre para salirte con la tuya.',
+    death: 'Sangra con sigilo y deja crecer un taller de cadáveres.',
+    cathari: 'Seduce, corrompe y sangra; desvía lo que vuelva contra ti.',
+    caine: 'Caza, agarra y bebe: quien te bloquee lo lamentará.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { PreconWords } from './words.ts';
+
+export const words: PreconWords = {
+  difficulties: { easy: 'facile', moderate: 'moyen', demanding: 'exigeant' },
+  plans: {
+    malkavian: 'Mordez avec discrétion et détournez les morsures des autres.',
+    nosferatu: 'Bloquez, combattez, puis mordez qui n’a plus personne.',
+    toreador: 'Appelez des référendums, séduisez les votants, quittez les combats.',
+    tremere: 'Mordez fort, bloquez bien, volez le sang à distance.',
+    ventrue: 'Votez et mordez tour à tour, avec des vampires qui agissent deux fois.',
+    lasombra: 'Mordez et votez depuis l’ombre\u00a0; personne ne vous voit venir.',
+    lasombraFight: 'Entraînez les autres dans le noir et brisez-les au combat.',
+    hecata: 'Relevez les morts, laissez-les agir pour vous et payez en cadavres.',
+    brujah: 'Jetez-vous sur les vampires des autres et frappez-les jusqu’à la torpeur.',
+    ministry: 'Mordez avec charme et discrétion, et faites une offre à tout vampire qui bloque.',
+    banuHaqim: 'Traquez un vampire à chaque tour et prenez son sang.',
+    gangrel: 'Restez en éveil, bloquez avec vos animaux et relevez-vous de chaque combat.',
+    salubri: 'Bloquez, apaisez chaque combat et soignez les blessés.',
+    salubriFight: 'Bénissez vos armes et abattez quiconque s’approche.',
+    tzimisce: 'Façonnez des serviteurs de chair, bloquez sur vos terres et mordez quand tout est calme.',
+    ravnos: 'Traversez la table sans être vu et laissez les visions user les autres.',
+    ravnosFight: 'Appelez chauves-souris, corbeaux et chiens, armez-vous et attaquez.',
+    nephandi: 'Laissez des alliés infernaux mordre pendant que votre magie les protège.',
+    parliament: 'Enveloppez d’ombre chaque référendum et chaque morsure, et dominez les votes.',
+    fiends: 'Voyez tout, bloquez tout et devenez un monstre au combat.',
+    libertine: 'Étreignez une foule, votez avec elle et menez la belle vie.',
+    power: 'Gagnez les votes par la volonté et dépensez du sang pour arriver à vos fins.',
+    death: 'Mordez avec discrétion et laissez croître un atelier de cadavres.',
+    cathari: 'Séduisez, corrompez, mordez\u00a0; détournez ce qui revient.',
+    caine: 'Chassez, empoignez, buvez\u00a0: qui vous bloque le regrette.',
+  },
+};

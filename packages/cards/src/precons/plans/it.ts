@@ -1,0 +1,32 @@
+import type { PreconWords } from './words.ts';
+
+export const words: PreconWords = {
+  difficulties: { easy: 'facile', moderate: 'medio', demanding: 'impegnativo' },
+  plans: {
+    malkavian: 'Dissangua con furtività e devia i dissanguamenti degli altri.',
+    nosferatu: 'Blocca, combatti e dissangua chi non ha più nessuno.',
+    toreador: 'Indici referendum, seduci i votanti, sottraiti ai combattimenti.',
+    tremere: 'Dissangua forte, blocca bene, ruba sangue a distanza.',
+    ventrue: 'Vota e dissangua a turno, con vampiri che agiscono due volte.',
+    lasombra: 'Dissangua e vota dall’ombra; nessuno ti vede arrivare.',
+    lasombraFight: 'Trascina gli altri nel buio e spezzali in combattimento.',
+    hecata: 'Rianima i morti, lascia che agiscano per te e paga in cadaveri.',
+    brujah: 'Avventati sui vampiri degli altri e picchiali fino al torpore.',
+    ministry: 'Dissangua con fascino e furtività, e fa’ un’offerta a ogni vampiro che blocca.',
+    banuHaqim: 'Dai la caccia a un vampiro ogni turno e prendine il sangue.',
+    gangrel: 'Resta sveglio, blocca con i tuoi animali e rialzati da ogni combattimento.',
+    salubri: 'Blocca, placa ogni combattimento e cura i feriti.',
+    salubriFight: 'Benedici le tue armi e abbatti chi si avvicina.',
+    tzimisce: 'Plasma servitori di carne, blocca sulle tue terre e dissangua quando tutto tace.',
+    ravnos: 'Attraversa il tavolo senza farti vedere e lascia che le visioni logorino gli altri.',
+    ravnosFight: 'Chiama pipistrelli, corvi e cani, armati e attacca.',
+    nephandi: 'Lascia che alleati infernali dissanguino mentre la tua magia li protegge.',
+    parliament: 'Avvolgi nell’ombra ogni referendum e ogni dissanguamento, e domina i voti.',
+    fiends: 'Vedi tutto, blocca tutto e diventa un mostro in combattimento.',
+    libertine: 'Abbraccia una folla, vota con essa e goditi la vita.',
+    power: 'Vinci i voti con la forza di volontà e spendi sangue per averla vinta.',
+    death: 'Dissangua con furtività e lascia crescere un’officina di cadaveri.',
+    cathari: 'Seduci, corrompi e dissangua; devia ciò che torna indietro.',
+    caine: 'Caccia, afferra e bevi: chi ti blocca se ne pente.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { PreconWords } from './words.ts';
+
+export const words: PreconWords = {
+  difficulties: { easy: 'fácil', moderate: 'médio', demanding: 'exigente' },
+  plans: {
+    malkavian: 'Sangre com furtividade e desvie quando for sangrado.',
+    nosferatu: 'Bloqueie, combata e sangre quem não tem mais ninguém.',
+    toreador: 'Convoque referendos, seduza os votantes, saia dos combates.',
+    tremere: 'Sangre forte, bloqueie bem, roube sangue a distância.',
+    ventrue: 'Vote e sangre, com vampiros que agem duas vezes.',
+    lasombra: 'Sangre e vote das sombras; ninguém vê você chegar.',
+    lasombraFight: 'Arraste os outros para o escuro e quebre-os em combate.',
+    hecata: 'Levante os mortos, deixe que ajam por você e pague com cadáveres.',
+    brujah: 'Avance sobre os vampiros dos outros e bata até o torpor.',
+    ministry: 'Sangre com charme e furtividade, e faça uma oferta a todo vampiro que bloquear.',
+    banuHaqim: 'Cace um vampiro por turno e fique com o sangue dele.',
+    gangrel: 'Fique acordado, bloqueie com seus animais e levante-se de todo combate.',
+    salubri: 'Bloqueie, acalme todo combate e cure os feridos.',
+    salubriFight: 'Abençoe suas armas e derrube quem chegar perto.',
+    tzimisce: 'Molde servos de carne, bloqueie em suas terras e sangre quando tudo estiver calmo.',
+    ravnos: 'Cruze a mesa sem ser visto e deixe as visões desgastarem os outros.',
+    ravnosFight: 'Chame morcegos, corvos e cães, arme-se e ataque.',
+    nephandi: 'Deixe aliados infernais sangrarem enquanto sua magia os protege.',
+    parliament: 'Envolva em sombra todo referendo e toda sangria, e domine os votos.',
+    fiends: 'Veja tudo, bloqueie tudo e vire um monstro em combate.',
+    libertine: 'Abrace uma multidão, vote com ela e viva bem.',
+    power: 'Ganhe os votos pela força de vontade e gaste sangue para conseguir o que quer.',
+    death: 'Sangre com furtividade e deixe crescer uma oficina de cadáveres.',
+    cathari: 'Seduza, corrompa e sangre; desvie o que voltar.',
+    caine: 'Cace, agarre e beba: quem bloquear você vai se arrepender.',
+  },
+};
