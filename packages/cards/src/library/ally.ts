@@ -1,7 +1,5 @@
-import type { LibraryDefinition, ModeDefinition } from '../definition/definition.ts';
-import { directedAtYou, mode } from '../definition/make.ts';
-
-const recruit = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'recruit' } });
+import type { LibraryDefinition } from '../definition/definition.ts';
+import { directedAtYou, recruit } from '../definition/make.ts';
 
 /** Allies. */
 export const ALLY: Readonly<Record<number, LibraryDefinition>> = {

@@ -1,8 +1,6 @@
 import type { Ability } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../definition/definition.ts';
-import { moreIntercept } from '../definition/make.ts';
-
-const equip: ModeDefinition = { action: { kind: 'equip' } };
+import type { LibraryDefinition } from '../definition/definition.ts';
+import { equip, moreIntercept } from '../definition/make.ts';
 
 /** The bearer prevents damage, once each combat, whatever its kind. */
 const preventOnce = (amount: number, preventFrom: NonNullable<Ability['preventFrom']>): Ability => ({

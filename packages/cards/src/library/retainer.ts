@@ -1,7 +1,5 @@
-import type { LibraryDefinition, ModeDefinition } from '../definition/definition.ts';
-import { mode } from '../definition/make.ts';
-
-const employ = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'employ' } });
+import type { LibraryDefinition } from '../definition/definition.ts';
+import { employ } from '../definition/make.ts';
 
 /** Retainers. */
 export const RETAINER: Readonly<Record<number, LibraryDefinition>> = {

@@ -1,25 +1,8 @@
 import type { Ability, Filter } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { burnedByAction, duringPolling, moreStealth } from '../../definition/make.ts';
-
-const location = (more: Omit<LibraryDefinition, 'modes'>): LibraryDefinition => ({
-  modes: [{ stays: 'table' }],
-  ...more,
-});
+import { burnedByAction, duringPolling, huntingGround, location, moreStealth } from '../../definition/make.ts';
 
 const ofClan = (clan: string, more: Filter = {}): Filter => ({ kind: 'vampire', clan, ...more });
-
-const huntingGround: LibraryDefinition = location({
-  abilities: [
-    {
-      by: 'methuselah',
-      windows: ['unlock'],
-      once: 'phase',
-      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
-      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1, onlyOneEachTurn: 'huntingGround' }],
-    },
-  ],
-});
 
 /** In the influence phase, adds 1 blood to an uncontrolled vampire of the clan. */
 const patron = (clan: string): Ability => ({

@@ -1,12 +1,6 @@
-import type { Ability, Filter } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { burnedByAction } from '../../definition/make.ts';
-
-/** Put on a card that matches the filter, chosen when played. */
-const on = (filter: Filter, more: ModeDefinition = {}): ModeDefinition => {
-  const { picks = [], ...rest } = more;
-  return { stays: { pick: 0 }, picks: [{ pick: 'card', filter }, ...picks], ...rest };
-};
+import type { Ability } from '@methuselah/engine/language';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { burnedByAction, on } from '../../definition/make.ts';
 
 /** In its controller's phase, moves 1 blood from the vampire to their pool, or back. */
 const bloodOrPool = (phase: 'unlock' | 'master'): readonly Ability[] => [
