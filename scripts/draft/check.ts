@@ -1,5 +1,5 @@
 import type { Definition, LibraryDefinition, VampireDefinition } from '@methuselah/cards';
-import { cardById, type CatalogueCard } from '@methuselah/cards/catalogue';
+import { type CatalogueCard, cardById } from '@methuselah/cards/catalogue';
 import { compilePool } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { cardText, LANGS } from '@methuselah/text';

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { definitionOf } from '@methuselah/cards';
 import { cardById } from '@methuselah/cards/catalogue';
-import { canonical, type Drafted, draft } from './check.ts';
+import { cardText } from '@methuselah/text';
+import { canonical, cardFrom, type Drafted, draft } from './check.ts';
 import { decksWith, printedCards, wavesOf } from './sources.ts';
 import { writeDefinitions, writeIndex } from './write.ts';
 
@@ -105,7 +106,14 @@ function report(all: ReadonlyMap<number, Drafted>): void {
   if (values.wrong)
     for (const [id, one] of of('wrong'))
       if (one.is === 'wrong') console.log(`\n${printed.get(id)?.name} (${id})\n  ${one.why.join('\n  ')}`);
-  if (values.accepted) for (const [id] of fresh) console.log(`${id} ${cardById(id)?.name}`);
+  if (values.accepted)
+    for (const [id, one] of fresh) {
+      const facts = cardById(id);
+      if (facts === undefined || one.is === 'unread') continue;
+      console.log(
+        `\n${id} ${facts.name}\n${printed.get(id)?.text}\n--\n${cardText(cardFrom(facts, one.definition), 'en')}`,
+      );
+    }
   if (values.unread) ranked(all);
 }
 

@@ -2,12 +2,12 @@ import type { LibraryDefinition, ModeDefinition, VampireDefinition } from '@meth
 import type { CryptFacts, LibraryFacts } from '@methuselah/cards/catalogue';
 import type { CardType, Condition, Effect, InPlayText } from '@methuselah/engine/language';
 import { asAbove } from './above.ts';
-import { disciplinesOf } from './icons.ts';
 import { inPlaySentence, type Place } from './grammar/inplay.ts';
 import { factSentence, modeSentence } from './grammar/modes.ts';
 import { Picks, type Voice } from './grammar/nouns.ts';
 import { type Parser, readWhole } from './grammar/parse.ts';
 import { joinInPlay, joinModes, type Part, type Sentence } from './grammar/part.ts';
+import { disciplinesOf } from './icons.ts';
 import { type Line, linesOf, type PrintedCard, sentencesOf } from './text.ts';
 
 /** Reads the printed text of a card into a definition. */
@@ -55,8 +55,8 @@ export function readVampire(printed: PrintedCard, facts: CryptFacts): Read<Vampi
   let inPlay: InPlayText = {};
   let numbers: object = {};
   for (const sentence of sentences) {
-    const part = readWhole(parser, sentence)?.(new Picks());
-    if (part === null || part === undefined) unread.push(sentence);
+    const part = readWhole(parser, sentence, (meant) => meant(new Picks()));
+    if (part === null) unread.push(sentence);
     else {
       inPlay = joinInPlay(inPlay, part.inPlay ?? {});
       numbers = { ...numbers, ...part.card };
@@ -91,6 +91,18 @@ function placeOf(stays: ModeDefinition['stays'], type: CardType): Place | null {
   return stays === undefined ? null : { me: 'host', isOnTable: false, isVampire: false };
 }
 
+/** The vampire that a Discipline is put on does not have it at the superior level yet. */
+function learn(picks: Picks, code: string): void {
+  const [first, ...others] = picks.list;
+  if (first?.pick === 'card')
+    picks.list.splice(
+      0,
+      picks.list.length,
+      { ...first, filter: { ...first.filter, canLearn: code } },
+      ...others,
+    );
+}
+
 const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts);
 
 /** Reads the sentences of one way to play a card, of the given type. */
@@ -111,6 +123,14 @@ function readWay(sentences: readonly string[], type: CardType, facts: LibraryFac
     card = { ...card, ...part.card };
     inPlay = joinInPlay(inPlay, part.inPlay ?? {});
     before = [...before, ...(part.beforeStrike ?? [])];
+    if (part.strikes !== undefined) {
+      const effects: readonly Effect[] = [
+        ...(mode.effects ?? []),
+        { do: 'additionalStrikes', amount: part.strikes },
+      ];
+      mode = { ...mode, ...(mode.strike === undefined && { windows: ['afterStrikes'] }), effects };
+    }
+    if (part.learns !== undefined) learn(picks, part.learns);
     return true;
   };
   for (const sentence of sentences) {
@@ -129,15 +149,36 @@ function readWay(sentences: readonly string[], type: CardType, facts: LibraryFac
               : [parserFor(keyOf(voice), () => modeSentence(voice))]),
           ];
     const isRead = grammars.some((grammar) => {
-      const part = readWhole(grammar, sentence)?.(picks);
-      return part !== null && part !== undefined && add(part);
+      const part = readWhole(grammar, sentence, (meant) => picks.attempt(meant));
+      return part !== null && add(part);
     });
     if (!isRead) unread.push(sentence);
   }
-  const whole = finished(mode, picks, before, type);
+  if (sentences.some((sentence) => /only one hunting ground/.test(sentence))) inPlay = fed(inPlay);
+  if (picks.when.length > 0) mode = { ...mode, when: [...(mode.when ?? []), ...picks.when] };
+  const whole = finished(ordered(mode), picks, before, type);
   if (whole === null && unread.length === 0) unread.push(sentences.join('. '));
   const modes = whole === null ? [] : [whole, ...others.map((other) => ({ ...rest(whole), ...other }))];
   return { modes, card, inPlay, unread };
+}
+
+/** A vampire gains blood from only one hunting ground each turn. */
+const fed = (text: InPlayText): InPlayText => ({
+  ...text,
+  abilities: (text.abilities ?? []).map((ability) => ({
+    ...ability,
+    effects: (ability.effects ?? []).map((effect) =>
+      effect.do === 'gainBlood' ? { ...effect, onlyOneEachTurn: 'huntingGround' } : effect,
+    ),
+  })),
+});
+
+/** What a combat begins with is given before it. */
+function ordered(mode: ModeDefinition): ModeDefinition {
+  const { effects } = mode;
+  if (effects === undefined || !effects.some((effect) => effect.do === 'enterCombat')) return mode;
+  const isGrant = (effect: Effect): boolean => effect.do === 'grant';
+  return { ...mode, effects: [...effects.filter(isGrant), ...effects.filter((effect) => !isGrant(effect))] };
 }
 
 /** What other ways of the same line share with the first: when and by whom. */
@@ -221,10 +262,33 @@ export function readLibraryCard(printed: PrintedCard, facts: LibraryFacts): Read
     else ways.push(...good);
   }
   if (unread.length > 0) return { unread: [...new Set(unread)], sentences: count };
-  const definition = assembled(ways, facts);
+  const definition = withVampire(assembled(ways, facts), facts, lines);
   return definition === null
     ? { unread: [common.join('. ')], sentences: count }
     : { definition, sentences: count };
+}
+
+/** A card that asks for nothing but speaks of "this vampire" is for vampires. */
+function withVampire(
+  definition: LibraryDefinition | null,
+  facts: LibraryFacts,
+  lines: readonly Line[],
+): LibraryDefinition | null {
+  const isFree =
+    Object.keys(facts.disciplines).length === 0 &&
+    facts.clans.length === 0 &&
+    definition?.requires === undefined;
+  const isPlayedByMinion = facts.types.some((type) =>
+    ['action', 'modifier', 'reaction', 'combat'].includes(type),
+  );
+  const speaks = lines.some(({ sentences }) =>
+    sentences.some((sentence) =>
+      /\bthis (?:acting |reacting )?vampire\b|by a locked vampire/i.test(sentence),
+    ),
+  );
+  return definition !== null && isFree && isPlayedByMinion && speaks
+    ? { ...definition, requires: { kind: 'vampire' } }
+    : definition;
 }
 
 function assembled(

@@ -148,7 +148,7 @@ export function withImports(source: string, up: string): string {
   const body = source.replace(/^import [^;]*;\n/gm, '').trimStart();
   const used = (names: readonly string[]): string[] =>
     names.filter((name) =>
-      new RegExp(`(?<![.\\w'])${name}(?![\\w:'])`).test(body.replace(/\/\/.*|\/\*[^]*?\*\//g, '')),
+      new RegExp(`(?<![\\w']|\\w\\.)${name}(?![\\w:'])`).test(body.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')),
     );
   const own = used(LANGUAGE);
   const types = used(DEFINITION);

@@ -134,7 +134,11 @@ export function sentencesOf(line: string): string[] {
 const ICONS = /^((?:\[(?:[a-z]{3}|[A-Z]{3})\](?: (?:or|and) (?=\[))?)+)\s*/;
 const TYPE_SIGN = /^\[([A-Z ]+)\]\s*/;
 
+/** Icons that are no Disciplines: what such a line asks for is not read. */
+const OTHER_ICON = /^\[FLIGHT\]/;
+
 function lineOf(text: string): Line {
+  if (OTHER_ICON.test(text)) return { icons: [], either: false, type: null, sentences: [text] };
   const icons = text.match(ICONS)?.[1] ?? '';
   const afterIcons = text.slice(text.match(ICONS)?.[0].length ?? 0);
   const sign = afterIcons.match(TYPE_SIGN);

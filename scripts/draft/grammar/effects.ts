@@ -1,16 +1,16 @@
 import type { CardNoun, Condition, Effect, Filter, Scope, Stat, Who } from '@methuselah/engine/language';
 import {
-  type Deed,
   card,
   cards,
+  type Deed,
   discipline,
   filterOf,
   known,
   type Meant,
   number,
   type Picks,
-  sect,
   seat,
+  sect,
   signed,
   type Voice,
 } from './nouns.ts';
@@ -56,7 +56,7 @@ const scope: Parser<Scope | null> = maybe(
     ' (?:in|during) this referendum': 'referendum',
     ' until your next unlock phase': 'nextUnlock',
     ' until your next discard phase': 'nextDiscard',
-    ' during the resulting combat': 'resultingCombat',
+    ' during (?:the resulting|that) combat': 'resultingCombat',
   }),
   null,
 );
@@ -177,7 +177,25 @@ const groupOf = (v: Voice): Parser<Who> =>
     rule(say`${cards(v.self)}`, (filter): Who | null => ({ all: filter })),
   );
 
+/** A bonus for the action or the block of some minion: it must be the one that acts or blocks. */
+function bonusFor(filter: Filter, all: readonly Bonus[], more: Partial<Modify>): Deed {
+  return (picks) => {
+    const isOf = (...stats: readonly string[]): boolean => all.every(({ stat: of }) => stats.includes(of));
+    const who = isOf('stealth', 'bleed') ? 'acting' : isOf('intercept') ? 'blocker' : null;
+    if (who === null) return null;
+    picks.when.push({ if: 'is', card: who, filter });
+    return modifies(who, all, 'action', more);
+  };
+}
+
 const bonusDeeds = (v: Voice): readonly Parser<Deed>[] => [
+  ...(v.type === null
+    ? [
+        rule(say`give an? (?:acting )?${cards(v.self)} ${bonuses}${early}`, (filter, all, more) =>
+          bonusFor(filter, all, more),
+        ),
+      ]
+    : []),
   rule(say`${card(v)} (?:gets?|has|have) ${bonuses}${scope}${early}`, (who, all, how, more) =>
     with1(who, (one) => modifies(one, all, how, more)),
   ),
@@ -186,7 +204,14 @@ const bonusDeeds = (v: Voice): readonly Parser<Deed>[] => [
   ),
   rule(say`give ${groupOf(v)} ${bonuses}${scope}`, (who, all, how) => () => modifies(who, all, how)),
   rule(say`${groupOf(v)} get ${bonuses}${scope}`, (who, all, how) => () => modifies(who, all, how)),
-  rule(say`(?:you )?get ${bonuses}${scope}${early}`, (all, how, more) => () => {
+  rule(say`(?:you )?get ${bonuses}${scope}${early}`, (all, how, more) => (picks: Picks) => {
+    const isOf = (...stats: readonly string[]): boolean => all.every(({ stat: of }) => stats.includes(of));
+    // An ability of the acting minion.
+    if (v.type === null && v.me === 'self' && isOf('bleed', 'stealth')) {
+      picks.when.push({ if: 'selfIs', role: 'acting' });
+      return modifies('acting', all, 'action', more);
+    }
+    if (v.type === null && v.me === 'this' && isOf('votes')) return modifies('you', all, how, more);
     const isYours = all.every(({ stat: of }) =>
       ['handSize', 'transfers', 'masterActions', 'discardActions'].includes(of),
     );
@@ -232,6 +257,10 @@ const combatDeeds = (v: Voice): readonly Parser<Deed>[] => [
         },
       ]),
   ),
+  rule(say`${known(v)} gets ${number} additional strikes? \(limited\)`, (_, amount) =>
+    just({ do: 'additionalStrikes', amount }),
+  ),
+  rule(say`${known(v)} attempts to block`, (who) => just({ do: 'attemptBlock', who })),
   rule(say`(?:end (?:the |that )?combat|(?:the )?combat ends)`, () => just({ do: 'endCombat' })),
   rule(
     say`(?:the opposing minion's controller|their controller) burns ${number} pool`,
@@ -310,16 +339,17 @@ export const ifClause = (v: Voice): Parser<readonly Condition[]> =>
       { if: 'blocked', is: true },
     ]),
     rule(say`if ${known(v)} (?:is|are) (?:an? )?${cards(v.self)}`, (who, filter): readonly Condition[] => [
-      { if: 'is', card: subject(who), filter: bare(filter) },
+      { if: 'is', card: subject(who, v), filter: bare(filter) },
     ]),
     rule(
       say`if ${known(v)} (?:is|are) ${table<Filter>({ titled: { titled: true }, ready: { region: 'ready' }, locked: { locked: true }, unlocked: { locked: false }, 'in torpor': { region: 'torpor' } })}`,
-      (who, filter): readonly Condition[] => [{ if: 'is', card: subject(who), filter }],
+      (who, filter): readonly Condition[] => [{ if: 'is', card: subject(who, v), filter }],
     ),
     rule(say`if you have the Edge`, () => [{ if: 'hasEdge', who: 'you' } as const]),
   );
 /** The acting minion of its own modifier is the one that plays it. */
-const subject = (who: CardNoun): CardNoun => who;
+const subject = (who: CardNoun, { type }: Voice): CardNoun =>
+  who === 'acting' && type === 'modifier' ? 'self' : who;
 const bare = ({ kind, clan, ...rest }: Filter): Filter =>
   clan === undefined ? filterOf({ ...(kind && { kind }) }, rest) : filterOf({ clan }, rest);
 

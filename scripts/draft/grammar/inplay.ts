@@ -11,10 +11,10 @@ import type {
   Who,
 } from '@methuselah/engine/language';
 import { bonuses, deeds } from './effects.ts';
+import { strike } from './modes.ts';
 import { cards, discipline, filterOf, known, number, Picks, seat, signed, type Voice } from './nouns.ts';
 import { listOf, match, maybe, oneOf, type Parser, rule, say, table } from './parse.ts';
 import { type Part, plain, type Sentence } from './part.ts';
-import { strike } from './modes.ts';
 import { join, type Occasion, opening, someAction, timing } from './when.ts';
 
 /** Sentences about what a card does while in play. */
@@ -38,6 +38,11 @@ const tail = (me: CardNoun): Parser<readonly Condition[]> =>
   maybe(
     oneOf<readonly Condition[]>(
       rule(say` (?:during|on) ${someAction}`, (when) => when),
+      rule(
+        say` during actions of ${known({ me, self: me, type: null })}`,
+        (who): readonly Condition[] | null => (who === me ? [{ if: 'selfIs', role: 'acting' }] : null),
+      ),
+      rule(say` ${ifHolds({ me, self: me, type: null, topic: me })}`, (when) => when),
       rule(say` when hunting`, () => [{ if: 'action', kind: ['hunt'] }] as const),
       rule(say` when bleeding`, () => [{ if: 'action', kind: ['bleed'] }] as const),
       rule(say` during actions of ${cards(me)}`, (filter): readonly Condition[] => [
@@ -63,6 +68,32 @@ const tail = (me: CardNoun): Parser<readonly Condition[]> =>
     ),
     [],
   );
+/** "if you have the Edge", and the like. */
+const ifHolds = (v: Voice): Parser<readonly Condition[]> => rule(say`if ${holds(v)}`, (when) => when);
+const holds = (v: Voice): Parser<readonly Condition[]> =>
+  oneOf<readonly Condition[]>(
+    rule(
+      say`${known(v)} (?:is|are) ${table<Filter>({ ready: { region: 'ready' }, unlocked: { locked: false }, locked: { locked: true } })}`,
+      (card, filter): readonly Condition[] => [{ if: 'is', card, filter }],
+    ),
+    rule(say`you have the Edge`, () => [{ if: 'hasEdge', who: 'you' }] as const),
+    rule(
+      say`${seat} ha(?:s|ve) ${number} (?:or (?:fewer|less) pool|pool or less)`,
+      (who, n): readonly Condition[] => [{ if: 'atLeast', a: n, b: { pool: who } }],
+    ),
+    rule(say`${seatOf} controls? (?:an?|1 or more) ${cards(v.self)}`, (of, filter) => [
+      controls(of, filter, 1),
+    ]),
+    rule(say`the opposing minion is an? ${cards(v.self)}`, (filter): readonly Condition[] => [
+      { if: 'is', card: 'opposing', filter },
+    ]),
+  );
+const seatOf: Parser<NonNullable<Filter['of']>> = table<NonNullable<Filter['of']>>({
+  you: 'you',
+  'your prey': 'yourPrey',
+  'your predator': 'yourPredator',
+  'the target Methuselah': 'actionTarget',
+});
 const controls = (of: NonNullable<Filter['of']>, filter: Filter, least: number): Condition => ({
   if: 'atLeast',
   a: { count: filterOf(filter, { of }) },
@@ -122,6 +153,11 @@ const statStatics = (v: Voice, { isVampire }: Place): Parser<Sentence> => {
         : null,
     ),
     rule(say`${while_(v)}you get ${bonuses}`, (when, all) => made('you', all, when)),
+    rule(say`${bonuses}${tail(v.me)}`, (all, when) =>
+      when.length > 0 && all.every(({ stat }) => ['handSize', 'transfers'].includes(stat))
+        ? made('you', all, when)
+        : null,
+    ),
     rule(say`${while_(v)}${known(v)} (?:gets?|has) ${bonuses}${tail(v.me)}`, (when, who, all, more) =>
       made(who, all, [...when, ...more]),
     ),
@@ -137,9 +173,8 @@ const statStatics = (v: Voice, { isVampire }: Place): Parser<Sentence> => {
       (filter, all, who) =>
         who === v.me ? made({ all: filter }, all, [{ if: 'selfIs', role: 'acting' }]) : null,
     ),
-    rule(
-      say`${while_(v)}(?:each |other )?${cards(v.me)} gets? ${bonuses}${tail(v.me)}`,
-      (when, filter, all, more) => made({ all: filter }, all, [...when, ...more]),
+    rule(say`${while_(v)}(?:each )?${cards(v.me)} gets? ${bonuses}${tail(v.me)}`, (when, filter, all, more) =>
+      made({ all: filter }, all, [...when, ...more]),
     ),
     rule(
       say`${known(v)} gets? ${signed} levels? of ${discipline} and ${signed} capacity`,
@@ -174,6 +209,11 @@ const restrictions = (v: Voice): Parser<Sentence> =>
               ),
             ),
           ),
+    ),
+    rule(say`${cards(v.me)} cannot block during actions of ${known(v)}`, (filter, who) =>
+      who !== v.me
+        ? null
+        : plain(statics({ restrict: 'block', who: { all: filter }, if: [{ if: 'selfIs', role: 'acting' }] })),
     ),
     rule(say`${known(v)} does not unlock as normal`, (who) => plain(statics({ restrict: 'unlock', who }))),
     rule(
@@ -219,6 +259,10 @@ const price = (place: Place): Parser<Cost> =>
     rule(say`discard (?:a|1) card (?:requiring|that requires) ${discipline}`, (discardNeeds) => ({
       discard: 1,
       discardNeeds,
+    })),
+    rule(say`discard (?:an?|1) card of the type ${table(TYPES)} card`, (discardType) => ({
+      discard: 1,
+      discardType,
     })),
     rule(say`discard (?:an?|1) ${table(TYPES)} card(?: \[[A-Z ]+\])?`, (discardType) => ({
       discard: 1,
@@ -293,13 +337,18 @@ const asAction: Parser<{ readonly stealth?: number; readonly cost?: Cost }> = ru
 );
 
 function ability(user: User, when: Occasion, more: Omit<Ability, 'by'>): Ability {
-  const { windows, when: conditions, once } = join({ when: user.when ?? [] }, when);
+  const {
+    windows,
+    when: conditions,
+    once,
+  } = join({ when: user.when ?? [] }, when, { when: more.when ?? [] });
+  const isSpent = more.cost?.lock === 'this' || more.cost?.burnThis === true;
   return {
     by: user.by,
     ...(windows !== undefined && { windows }),
-    ...(conditions !== undefined && conditions.length > 0 && { when: conditions }),
-    ...(once !== undefined && { once }),
+    ...(once !== undefined && !isSpent && { once }),
     ...more,
+    ...(conditions !== undefined && conditions.length > 0 && { when: conditions }),
   };
 }
 
@@ -319,6 +368,21 @@ const abilityRules = (v: Voice, place: Place): Parser<Sentence> => {
     meant: ReturnType<typeof run>,
   ): Sentence | null => (meant === null ? null : plain(abilities(ability(u, when, { ...text, ...meant }))));
   return oneOf<Sentence>(
+    // "During your unlock phase, a ready vampire you control can gain 1 blood."
+    rule(
+      say`${opening(v)}an? ${cards(v.self)} can gain ${number} blood`,
+      (when, filter, amount): Sentence | null =>
+        when.windows === undefined
+          ? null
+          : plain(
+              abilities(
+                ability({ by: 'methuselah', me: 'this' }, when, {
+                  picks: [{ pick: 'card', filter }],
+                  effects: [{ do: 'gainBlood', who: { pick: 0 }, amount }],
+                }),
+              ),
+            ),
+    ),
     // "… can enter combat with a minion as a Ⓓ action"
     inTurn(opening(v), user, (when, u) =>
       rule(say`${deeds(voiceOf(u, v))}${asAction}`, (effect, { stealth, cost }) =>
@@ -360,21 +424,6 @@ const abilityRules = (v: Voice, place: Place): Parser<Sentence> => {
         ? done({ by: 'methuselah', me: 'this' }, at, { cost: { lock: 'this' } }, run(effect))
         : null,
     ),
-    // "During your unlock phase, a ready vampire you control can gain 1 blood."
-    rule(
-      say`${opening(v)}an? ${cards(v.self)} can gain ${number} blood`,
-      (when, filter, amount): Sentence | null =>
-        when.windows === undefined
-          ? null
-          : plain(
-              abilities(
-                ability({ by: 'methuselah', me: 'this' }, when, {
-                  picks: [{ pick: 'card', filter }],
-                  effects: [{ do: 'gainBlood', who: { pick: 0 }, amount }],
-                }),
-              ),
-            ),
-    ),
   );
 };
 /** A rule whose end depends on its beginning: what may be done, on who does it. */
@@ -392,11 +441,17 @@ function inTurn(
 }
 
 /** The picks and effects of an ability. */
-function run(effect: (picks: Picks) => readonly Effect[] | null): Pick<Ability, 'picks' | 'effects'> | null {
+function run(
+  effect: (picks: Picks) => readonly Effect[] | null,
+): Pick<Ability, 'picks' | 'effects' | 'when'> | null {
   const picks = new Picks();
   const effects = effect(picks);
   if (effects === null) return null;
-  return { ...(picks.list.length > 0 && { picks: picks.list }), effects };
+  return {
+    ...(picks.when.length > 0 && { when: picks.when }),
+    ...(picks.list.length > 0 && { picks: picks.list }),
+    effects,
+  };
 }
 
 // ------------------------------------------------------------------------------------------- combat
@@ -407,6 +462,10 @@ const combat = (place: Place): Parser<Sentence> => {
   const far = maybe(match('(, ranged)'), '');
   const each = maybe(match(' (each combat)'), '');
   return oneOf<Sentence>(
+    rule(
+      say`once each combat, ${match(who)} gets 1 optional ${table({ maneuver: 'maneuver', press: 'press' })}`,
+      (_, what) => plain(abilities(combatAbility(by, what))),
+    ),
     rule(
       say`${match(who)} gets ${number} optional ${table({ maneuver: 'maneuver', press: 'press' })} each combat`,
       (_, n, what) => (n !== 1 ? null : plain(abilities(combatAbility(by, what)))),
@@ -473,6 +532,22 @@ const triggerRules = (v: Voice, place: Place): Parser<Sentence> => {
     ),
     rule(
       say`if ${known(v)} is blocked, the blocking minion's controller burns ${number} pool before block resolution`,
+      (who, amount) =>
+        who !== v.me
+          ? null
+          : plain(
+              triggers({
+                at: 'blockSucceeded',
+                if: [{ if: 'selfIs', role: 'acting' }],
+                effects: [{ do: 'burnPool', who: { controllerOf: 'blocker' }, amount }],
+              }),
+            ),
+    ),
+    rule(say`if ${known(v)} is blocked, before block resolution, ${deeds(voice)}`, (who, effect) =>
+      who === v.me ? made({ at: 'blockSucceeded', if: [{ if: 'selfIs', role: 'acting' }] }, effect) : null,
+    ),
+    rule(
+      say`if ${known(v)} is blocked, before block resolution, the blocking minion's controller burns ${number} pool`,
       (who, amount) =>
         who !== v.me
           ? null

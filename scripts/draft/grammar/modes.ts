@@ -1,3 +1,4 @@
+import type { LibraryDefinition, ModeDefinition } from '@methuselah/cards';
 import type {
   Amount,
   Condition,
@@ -8,7 +9,6 @@ import type {
   StrikeText,
   Title,
 } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '@methuselah/cards';
 import { type Bonus, bonuses, deeds, ifClause, stat } from './effects.ts';
 import { cards, type Deed, filterOf, number, sect, signed, title, type Voice } from './nouns.ts';
 import { listOf, match, maybe, oneOf, type Parser, rule, say, table } from './parse.ts';
@@ -31,6 +31,10 @@ const heading: Parser<Sentence> = oneOf<Sentence>(
   ),
   rule(say`(?:unique )?(?:[a-z]+ )+with ${number} life`, (life) => of({ card: { life } })),
   rule(say`${number} life`, (life) => of({ card: { life } })),
+  rule(say`this (?:ally|retainer) has ${number} life`, (life) => of({ card: { life } })),
+  rule(say`this ally has ${number} life and ${number} strength`, (life, strength) =>
+    of({ card: { life, strength } }),
+  ),
   rule(say`${number} strength, ${number} bleed`, (strength, bleed) => of({ card: { strength, bleed } })),
   rule(say`${number} life, ${number} strength, ${number} bleed`, (life, strength, bleed) =>
     of({ card: { life, strength, bleed } }),
@@ -47,7 +51,12 @@ const requirement: Parser<Omit<Requirement, 'clan'>> = oneOf<Omit<Requirement, '
     say`an? (?:ready )?${listOf(sect, '(?: or |, )')}(?: vampire)? with (?:a )?capacity ${number} or more`,
     (all, minCapacity) => ({ sect: all, minCapacity }),
   ),
-  rule(say`an? vampire with (?:a )?capacity ${number} or more`, (minCapacity) => ({ minCapacity })),
+  rule(say`(?:an? vampire with )?(?:a )?capacity ${number} or more`, (minCapacity) => ({ minCapacity })),
+  rule(
+    say`an? (?:ready )?${listOf(sect, '(?: or |, )')} vampire and capacity ${number} or more`,
+    (all, minCapacity) => ({ sect: all, minCapacity }),
+  ),
+  rule(say`a titled vampire and an? ${sect} vampire`, (one) => ({ titled: true, sect: [one] })),
 );
 
 const limits: Parser<Sentence> = oneOf<Sentence>(
@@ -66,6 +75,11 @@ const limits: Parser<Sentence> = oneOf<Sentence>(
     of({ card: { onlyOne: { keyword } } }),
   ),
   rule(say`this could lead to a contested title`, () => of({})),
+  rule(say`capacity increases by 1: the vampire is one generation older`, () => of({})),
+  rule(
+    say`cannot be (?:put|placed) on a vampire with superior (?:[A-Z][a-z]+ )+${match('\\[([A-Z]{3})\\]')}`,
+    (code) => of({ learns: code.toLowerCase() }),
+  ),
 );
 
 // ------------------------------------------------------------------------------------------- when
@@ -87,7 +101,6 @@ const occasions = (v: Voice): Parser<Sentence> =>
 
 // ------------------------------------------------------------------------------------------- actions
 
-const stealth: Parser<number> = rule(say`${signed} stealth `, (n) => n);
 const actions = (v: Voice): Parser<Sentence> =>
   oneOf<Sentence>(
     rule(say`${signed} stealth (?:Ⓓ )?action`, (n) => mode({ action: { kind: 'special', stealth: n } })),
@@ -95,7 +108,7 @@ const actions = (v: Voice): Parser<Sentence> =>
     rule(say`Ⓓ action`, () => mode({ action: { kind: 'special' } })),
     rule(say`${signed} stealth hunt action`, (n) => mode({ action: { kind: 'hunt', stealth: n } })),
     rule(say`Ⓓ bleed with ${signed} bleed`, (bleed) => mode({ action: { kind: 'bleed', bleed } })),
-    rule(say`Ⓓ bleed with ${signed} bleed at ${stealth}`, (bleed, n) =>
+    rule(say`Ⓓ bleed with ${signed} bleed (?:at|with) ${signed} stealth`, (bleed, n) =>
       mode({ action: { kind: 'bleed', stealth: n, bleed } }),
     ),
     rule(say`Ⓓ ${deeds(v)}`, (done) => effects(done, { action: { kind: 'special' } })),
@@ -163,7 +176,7 @@ const ownBonus = (v: Voice): Parser<Sentence> => {
     rule(say`${bonuses}${limited}${early}`, (all, word, soon) =>
       isRight(all, word) ? part(made(all), soon) : null,
     ),
-    rule(say`${bonuses}${limited}, or ${bonuses}${limited}`, (a, wordA, b, wordB) => {
+    rule(say`${bonuses}${limited}(?:, or|; or) ${bonuses}${limited}`, (a, wordA, b, wordB) => {
       const [first, second] = [made(a), made(b)];
       if (first === null || second === null || !isRight(a, wordA) || !isRight(b, wordB)) return null;
       return of({ mode: { effects: first }, or: [{ effects: second }] });
@@ -240,6 +253,11 @@ export const strike: Parser<StrikeText> = oneOf<StrikeText>(
     hand: true,
     aggravated: true,
   })),
+  rule(say`strength ?\+ ?${number}${aggravated} damage`, (n, worse) => ({
+    kind: 'damage',
+    amount: { sum: [{ strength: 'self' }, n] },
+    ...(worse !== '' && { aggravated: true }),
+  })),
   rule(say`steal ${number} blood or life \(becoming blood\)`, (amount) => ({ kind: 'stealBlood', amount })),
 );
 const far = maybe(match('(, ranged)'), '');
@@ -260,6 +278,7 @@ const combat: Parser<Sentence> = oneOf<Sentence>(
   rule(say`strike: dodge, with ${number} additional strikes? \(limited\)`, (amount) =>
     mode({ strike: { kind: 'dodge' }, effects: [{ do: 'additionalStrikes', amount }] }),
   ),
+  rule(say`this vampire gets ${number} additional strikes? \(limited\)`, (amount) => of({ strikes: amount })),
   rule(say`additional strike \(limited\)`, () =>
     mode({ windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
   ),

@@ -2,11 +2,12 @@ import {
   type CardNoun,
   type CardType,
   CLANS,
+  type Condition,
   type Effect,
   type Filter,
   type Pick,
-  type Sect,
   type SeatNoun,
+  type Sect,
   type Title,
   type Trait,
 } from '@methuselah/engine/language';
@@ -180,6 +181,8 @@ export const cards = (me: CardNoun): Parser<Filter> =>
 /** The cards chosen while a use is announced, in the order in which the text names them. */
 export class Picks {
   readonly list: Pick[] = [];
+  /** What must hold so that the text can speak of something: "give a vampire you control +1 stealth". */
+  readonly when: Condition[] = [];
   pick(filter: Filter): CardNoun {
     this.list.push({ pick: 'card', filter });
     return { pick: this.list.length - 1 };
@@ -187,6 +190,16 @@ export class Picks {
   seat(of: Extract<Pick, { pick: 'seat' }>['of']): SeatNoun {
     this.list.push({ pick: 'seat', of });
     return { seatPick: this.list.length - 1 };
+  }
+  /** Tries a reading: what it chose is forgotten if it means nothing. */
+  attempt<T>(reading: (picks: Picks) => T | null): T | null {
+    const [picks, conditions] = [this.list.length, this.when.length];
+    const meant = reading(this);
+    if (meant === null) {
+      this.list.length = picks;
+      this.when.length = conditions;
+    }
+    return meant;
   }
   /** What was chosen last: "that vampire". */
   last(): CardNoun | null {
@@ -221,6 +234,7 @@ export const known = ({ me, topic }: Voice): Parser<CardNoun> =>
       'the blocking minion': 'blocker',
       'the opposing minion': 'opposing',
       'this (?:card|location|equipment|retainer)': 'this',
+      ...(me === 'host' ? { 'the attached (?:vampire|minion)': 'host' as const } : {}),
       ...(topic === undefined ? {} : { '(?:they|he|she|it|them|him|her)': topic }),
     }),
     rule(say`this ${clan}`, (_) => me),

@@ -115,8 +115,16 @@ export const later = <T>(make: () => Parser<T>): Parser<T> => {
   };
 };
 
-/** The first reading of the whole text. */
-export function readWhole<T>(parser: Parser<T>, text: string): T | null {
-  for (const [value, end] of parser(text, 0)) if (end === text.length) return value;
+/** The first reading of the whole text that means something. */
+export function readWhole<T, U>(
+  parser: Parser<T>,
+  text: string,
+  meaning: (value: T) => U | null | undefined,
+): U | null {
+  for (const [value, end] of parser(text, 0)) {
+    if (end !== text.length) continue;
+    const meant = meaning(value);
+    if (meant !== null && meant !== undefined) return meant;
+  }
   return null;
 }

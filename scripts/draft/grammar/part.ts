@@ -1,5 +1,5 @@
-import type { Effect, InPlayText } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '@methuselah/cards';
+import type { Effect, InPlayText } from '@methuselah/engine/language';
 import type { Picks } from './nouns.ts';
 
 /** What a sentence adds to a card. */
@@ -11,6 +11,10 @@ export interface Part {
   /** Fields of the whole card. */
   readonly card?: Partial<Omit<LibraryDefinition, 'modes'>>;
   readonly inPlay?: InPlayText;
+  /** The Discipline that the vampire it is put on must be able to learn. */
+  readonly learns?: string;
+  /** Additional strikes: after the first pair, unless they come with a strike of the card. */
+  readonly strikes?: number;
   /** What happens as its strike resolves. */
   readonly beforeStrike?: readonly Effect[];
 }

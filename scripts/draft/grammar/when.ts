@@ -38,6 +38,18 @@ export const someAction: Parser<readonly Condition[]> = oneOf<readonly Condition
     directedAtYou,
   ]),
   rule(say`(?:an? )?${kinds} actions?`, (all) => [kindIs(...all)]),
+  rule(
+    say`${listOf(
+      rule(say`${kind} actions`, (one) => one),
+      ' or ',
+    )}`,
+    (all) => [kindIs(...all)],
+  ),
+  rule(say`a bleed action directed at you of an? ${cards('self')}`, (filter): readonly Condition[] => [
+    kindIs('bleed'),
+    directedAtYou,
+    { if: 'is', card: 'acting', filter },
+  ]),
   rule(say`(?:a )?directed actions?`, () => [{ if: 'directed', is: true } as const]),
   rule(say`(?:an )?undirected actions?`, () => [{ if: 'directed', is: false } as const]),
 );
@@ -170,7 +182,17 @@ export const opening = (v: Voice): Parser<Occasion> => {
         when: [{ if: 'is', card, filter: { region: 'ready' } }],
       }),
     ),
+    rule(
+      say`if the blocking minion is an? ${cards('self')}`,
+      (filter): Occasion => ({
+        when: [{ if: 'is', card: 'blocker', filter }],
+      }),
+    ),
     rule(say`if you have the Edge`, () => ({ when: [{ if: 'hasEdge', who: 'you' }] })),
+    rule(say`before range is determined`, () => ({
+      windows: ['beforeRange'],
+      when: [{ if: 'selfIs', role: 'combatant' }],
+    })),
   );
   return maybe(
     rule(say`${listOf(one, ',? ')}, `, (all) => joinOnce(all)),
@@ -193,15 +215,19 @@ export const timing: Parser<Occasion> = maybe(
       when: [{ if: 'inCombat', is: true }],
     })),
     rule(say` during ${someAction}`, (when) => ({ windows: ANY_ACTION, when })),
+    rule(
+      say` during an action of an? ${cards('self')}`,
+      (filter): Occasion => ({ when: [{ if: 'is', card: 'acting', filter }] }),
+    ),
     rule(say` if a minion is bleeding you`, () => ({
       windows: ANY_ACTION,
       when: [kindIs('bleed'), directedAtYou],
     })),
     rule(
-      say` as an? ${cards('self')} announces an (?:undirected )?action`,
-      (filter): Occasion => ({
+      say` as an? ${cards('self')} announces an ${table<readonly Condition[]>({ 'undirected action': [{ if: 'directed', is: false }], 'directed action': [{ if: 'directed', is: true }], action: [] })}`,
+      (filter, more): Occasion => ({
         windows: ['announced'],
-        when: [{ if: 'is', card: 'acting', filter }],
+        when: [{ if: 'is', card: 'acting', filter }, ...more],
       }),
     ),
   ),
