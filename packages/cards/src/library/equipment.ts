@@ -26,6 +26,18 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Assault Rifle
+  100107: {
+    modes: [equip],
+    abilities: [
+      {
+        by: 'host',
+        strike: { kind: 'damage', amount: 4, ranged: true },
+        maneuver: 'optional',
+        once: 'combat',
+      },
+    ],
+  },
   // Bowl of Convergence
   100243: {
     modes: [equip],
@@ -48,11 +60,39 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Desert Eagle
+  100529: {
+    modes: [equip],
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 2, ranged: true } }],
+  },
+  // Flamethrower
+  100742: {
+    modes: [equip],
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 2, aggravated: true, ranged: true } }],
+  },
+  // Ivory Bow
+  101014: {
+    modes: [equip],
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 1, aggravated: true, ranged: true } }],
+  },
   // Kevlar Vest
   101040: {
     modes: [equip],
     onlyOne: 'name',
     abilities: [preventOnce(2, { strikesWith: 'gun' }), preventOnce(1, { notStrikesWith: 'gun' })],
+  },
+  // Laptop Computer
+  101073: { modes: [equip], onlyOne: 'name', statics: [{ stat: 'bleed', amount: 1, who: 'host' }] },
+  // The Signet of King Saul
+  101781: {
+    modes: [equip],
+    statics: [
+      {
+        restrict: 'block',
+        who: { all: { kind: 'vampire', minCapacity: 8 } },
+        if: [{ if: 'selfIs', role: 'acting' }],
+      },
+    ],
   },
   // Sport Bike
   101856: {

@@ -22,6 +22,17 @@ const bloodOrPool = (phase: 'unlock' | 'master'): readonly Ability[] => [
 
 /** Master cards that are put on a minion. */
 export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
+  // Aching Beauty
+  100018: {
+    modes: [on({ kind: 'vampire', clan: 'Toreador' })],
+    triggers: [
+      {
+        at: 'blockSucceeded',
+        if: [{ if: 'selfIs', role: 'acting' }],
+        effects: [{ do: 'burnPool', who: { controllerOf: 'blocker' }, amount: 1 }],
+      },
+    ],
+  },
   // Blood Doll
   100199: { modes: [on({ kind: 'vampire', of: 'you' })], abilities: bloodOrPool('master') },
   // Fame
@@ -102,6 +113,11 @@ export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
         effects: [{ do: 'gainBlood', who: 'host', amount: 1 }],
       },
     ],
+  },
+  // Sight Beyond Sight
+  101780: {
+    modes: [on({ kind: 'vampire', clan: 'Salubri', of: 'you' })],
+    statics: [{ stat: 'intercept', amount: 1, who: 'host' }],
   },
   // Vessel
   102113: {
