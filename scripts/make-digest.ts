@@ -25,7 +25,11 @@ const digests = Object.fromEntries(
     return [
       lang,
       Object.fromEntries(
-        PLAYABLE_CARDS.map(({ id }) => [id, digest(texts.get(id) ?? '', lang as DigestLang)]),
+        // Not every card has a text in every language.
+        PLAYABLE_CARDS.flatMap(({ id }) => {
+          const text = texts.get(id) ?? '';
+          return text === '' ? [] : [[id, digest(text, lang as DigestLang)]];
+        }),
       ),
     ];
   }),

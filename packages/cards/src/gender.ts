@@ -5,6 +5,55 @@
 export type Gender = 'female' | 'male';
 
 const GENDERS: Readonly<Record<number, Gender>> = {
+  200025: 'male', // Aidan Lyle
+  200081: 'male', // André the Manipulator
+  200132: 'female', // Ariane
+  200144: 'male', // Arthur Denholm
+  200185: 'male', // Beetleman
+  200230: 'male', // C.J.
+  200280: 'male', // Claus Wegener
+  200321: 'female', // Dark Selina
+  200327: 'male', // De Sade
+  200408: 'female', // Elena Mendoza Vasquez
+  200418: 'female', // Ember Wright
+  200421: 'female', // Emily Carson
+  200463: 'male', // Fergus Alexander
+  200533: 'male', // Graham Gottesman
+  200555: 'female', // Gwendolyn Fleming
+  200627: 'male', // Ilias cel Frumos
+  200674: 'female', // Janine
+  200696: 'male', // Jeremy "Wix" Wyzchovsky
+  200717: 'male', // Jonathan Gursel
+  200723: 'male', // Joseph Fischer
+  200740: 'female', // Justine Chen, Innocent
+  200787: 'male', // Klaus Konrecht
+  200800: 'female', // L'Épuisette
+  200803: 'male', // Ladislas Toth, The Torch
+  200816: 'female', // Laura Goldman
+  200827: 'female', // Lectora
+  200836: 'female', // Lillian
+  200851: 'male', // Loonar
+  200902: 'male', // Malcolm
+  201005: 'female', // Monique Kim
+  201013: 'male', // Mosfair
+  201020: 'male', // Muhsin Samir
+  201110: 'female', // Persephone Tar-Anis
+  201213: 'male', // Rutor
+  201313: 'male', // Stavros
+  201315: 'male', // Stephen Bateson
+  201341: 'female', // Tara
+  201366: 'male', // Thomas De Lutrius
+  201447: 'male', // Viktor, The Night General
+  201494: 'male', // Yuri Kerezenski
+  201512: 'female', // America Johnson
+  201513: 'male', // Charles Delmare
+  201514: 'female', // Conchita Morales
+  201517: 'male', // Lord Leopold Valdemar
+  201518: 'male', // Percival
+  201523: 'male', // Jacques Rouge
+  201524: 'male', // Benedito, a Lanterna
+  201525: 'female', // Bituin
+  201526: 'male', // Leumeah
   201529: 'female', // Alexa Draper
   201530: 'male', // Alexander Silverson
   201531: 'female', // Alice Chen
@@ -42,6 +91,111 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201570: 'male', // Sybren van Oosten
   201571: 'male', // Tamoszius
   201572: 'male', // Trevon Parker
+  201577: 'male', // Aluc Romas de Leon
+  201578: 'female', // Asmin Kobane
+  201579: 'female', // Atiena
+  201581: 'male', // Brandon Grime
+  201582: 'female', // Crystal Lynn
+  201583: 'male', // Dario Ziggler
+  201584: 'male', // Doctor Morocco
+  201586: 'female', // Elisha Tucker
+  201587: 'female', // Farah Sarroub
+  201589: 'male', // Greg Mazouni
+  201590: 'female', // Hanna Nokelainen
+  201592: 'female', // Indira
+  201593: 'female', // Jenny Silver
+  201594: 'male', // Warmaksan
+  201595: 'male', // Joaquín de Cádiz
+  201597: 'female', // Kamile Paukstys
+  201599: 'female', // Khadija Al-Kindi
+  201600: 'male', // Marcel
+  201601: 'female', // Martina Srnankova
+  201602: 'male', // Massimiliano
+  201604: 'female', // Kassandra Tassaki
+  201605: 'male', // Milton Fox
+  201606: 'male', // Nathan Turner
+  201610: 'female', // Rayne
+  201611: 'male', // Ruslan Fedorenko
+  201612: 'male', // Siarhei Levchenko
+  201613: 'male', // Theo Bell
+  201614: 'female', // Valeriya Zinovieva
+  201615: 'female', // Vivian VI
+  201624: 'female', // Amelia Locke
+  201625: 'female', // Carmelita Neillson
+  201630: 'male', // Mason Ha
+  201631: 'male', // Mateo García
+  201632: 'male', // Nathaniel Bordruff
+  201644: 'male', // Mickey Wheeler
+  201655: 'male', // Arjun Shah
+  201656: 'female', // Oluwafunmilayo
+  201657: 'female', // Anita Wainwright
+  201658: 'male', // Saku Pihlajamäki
+  201661: 'male', // "Coach" Tyrone Soros
+  201663: 'male', // Abaddon
+  201665: 'male', // Ángel Guerrero
+  201667: 'female', // Branimira
+  201668: 'male', // Castellan
+  201669: 'female', // Clara Hjortshøj
+  201674: 'male', // Jean-François
+  201676: 'male', // Malachi
+  201677: 'female', // Marialena
+  201679: 'male', // Oleg Kaprizov
+  201682: 'male', // Prentis Derby
+  201683: 'male', // Roberto Rivamonte
+  201688: 'female', // Susie Kano
+  201692: 'female', // Zafira
+  201693: 'female', // Annabelle Triabell
+  201696: 'male', // François Villon
+  201703: 'male', // Modius
+  201705: 'male', // Nikolaus Vermeulen
+  201706: 'male', // Silvian Popescu
+  201707: 'female', // Valentina Osako
+  201708: 'female', // Aintzane Arriaga
+  201709: 'female', // Araceli "Celia" Rivera
+  201710: 'female', // Azucena
+  201711: 'male', // Braden White
+  201713: 'male', // Kamaluddin
+  201714: 'female', // María del Toro
+  201715: 'male', // Rinaldo Albizzi
+  201716: 'female', // Yewon Ong
+  201717: 'male', // Alek König
+  201718: 'male', // Gebeyehu Abdu
+  201719: 'male', // Hiromitsu Asano
+  201720: 'female', // Holliday "Burgundy" Hall
+  201723: 'female', // Monica Giovanni
+  201727: 'male', // Peter St. John
+  201729: 'female', // Dafina Hanganu
+  201735: 'female', // Aelswith, The Irresistible
+  201736: 'female', // Agnieszka, Tempter of Legions
+  201737: 'female', // Aitana, The Unholy
+  201739: 'female', // Anousha, The Maniac
+  201740: 'male', // Anxo Vilela
+  201742: 'female', // Berenguela, The Vicious
+  201743: 'female', // Coco Thorn
+  201744: 'female', // Concordia
+  201746: 'female', // Cyan Sin
+  201747: 'male', // Damian
+  201748: 'female', // Devorah
+  201749: 'male', // El Monseñor
+  201752: 'female', // Frau Schädel
+  201755: 'female', // Grażyna "Butcher" Olesińska
+  201756: 'female', // Hekla "Bonecrusher" Jónasdóttir
+  201759: 'female', // Kalyani, Agent of Doom
+  201762: 'female', // Lika, The Purger
+  201763: 'male', // Loyiso, The Ruthless
+  201764: 'female', // Lyyli Yösydän
+  201765: 'female', // Nadezhda
+  201768: 'male', // Przemysław, War Beast
+  201769: 'male', // Rasha Tarabzouni
+  201770: 'male', // Rexton "Savage" Abernathy
+  201772: 'male', // Serhat Gunde, Combat Junkie
+  201775: 'male', // Üresség
+  201777: 'male', // Verrix, Naughty Boy
+  201778: 'female', // Ximena
+  201779: 'female', // Yurena, The Boor
+  201780: 'male', // Zbigniew, Hunter of Mekhet
+  201781: 'male', // Barachiel
+  201783: 'male', // Hafthor Thorsteinsson
 };
 
 /** The gender of a vampire, by the id of its card; null if it is not known. */

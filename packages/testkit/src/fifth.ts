@@ -1,7 +1,7 @@
 import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import { compilePool, type Deck, Dice, type GameSetup, type Pool } from '@methuselah/engine';
 import { playerName, TURN_LIMIT } from '@methuselah/engine/internal';
-import type { Card } from '@methuselah/engine/language';
+import type { Card, VampireCard } from '@methuselah/engine/language';
 import { type CardCounts, FeatureListener, instrumented, leastCount } from './cardcoverage.ts';
 
 /** Games with the cards of the Fifth Edition. */
@@ -41,14 +41,21 @@ const LIBRARY = 77;
 export function curiousSetup(seed: number, seats: number, counts: CardCounts): GameSetup {
   const dice = new Dice(seed ^ 0xdec5);
   if (dice.roll(2) === 0) return fifthSetup(seed, seats);
-  const vampires = PLAYABLE_CARDS.filter(({ kind }) => kind === 'vampire');
+  const vampires = PLAYABLE_CARDS.filter((card) => card.kind === 'vampire');
   const others = PLAYABLE_CARDS.filter(({ kind }) => kind === 'library');
+  const groups = [...new Set(vampires.flatMap(({ group }) => (group === 'any' ? [] : [group])))].sort(
+    (a, b) => a - b,
+  );
   const decks = Array.from({ length: seats }, () => ({
-    crypt: drawn(vampires, CRYPT, counts, dice),
+    crypt: drawn(ofGroups(vampires, groups[dice.roll(groups.length)] ?? 1), CRYPT, counts, dice),
     library: drawn(others, LIBRARY, counts, dice),
   }));
   return setup(seed, decks);
 }
+
+/** Vampires of a group and the next one: only such may be in one crypt (R-DECK-04). */
+const ofGroups = (vampires: readonly VampireCard[], first: number): readonly VampireCard[] =>
+  vampires.filter(({ group }) => group === 'any' || group === first || group === first + 1);
 
 /** Does a card's definition mention a keyword of another card? Such a feature needs both cards in the game. */
 const mentions = (text: string, { keywords = [] }: Card): boolean =>

@@ -243,7 +243,7 @@ it.each<[string, string[]]>([
 });
 
 it.each<[string, string[]]>([
-  ['Isaura Bell', ['Independiente con 2 votos.']],
+  ['Isaura Bell', ['Independiente con 2 votos (con título).']],
   ['Nestor Hale', ['Miembro del Círculo Interior Camarilla.']],
   [
     'Collector of Tithes',
@@ -267,7 +267,7 @@ it.each<[string, string[]]>([
   [
     'Signal Lamp',
     [
-      'El portador puede girarse durante su fase servil o tras renunciar a bloquear para ganar 1 de reserva sanguínea.',
+      'El portador puede girarse durante tu fase servil o tras renunciar a bloquear para ganar 1 de reserva sanguínea.',
     ],
   ],
   [

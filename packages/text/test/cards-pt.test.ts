@@ -15,7 +15,7 @@ const NAMES = [...ALL.map((card) => nameIn(card, 'pt')), 'Blood Sorcery', 'BLOOD
 function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|dois)\b/gi, '2')
-    .replace(/(?<=\d)(?:R|Di)\b|, ranged|Golpe a distância/g, ' ↔ ');
+    .replace(/(?<=\d)(?:R|Di)\b|, ranged|(?:Golpe|golpear) a distância/g, ' ↔ ');
   return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();
 }
 
@@ -211,7 +211,7 @@ it.each<[string, string[]]>([
     ],
   ],
   ['Back to the Fold', ['Um vampiro passa a ser da Camarilla.']],
-  ['Solomon Pike', ['Independente com 1 voto.']],
+  ['Solomon Pike', ['Independente com 1 voto (titulado).']],
 ])('%s says what was read', (name, text) => {
   expect(read(name)).toEqual(text);
 });

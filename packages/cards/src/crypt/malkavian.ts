@@ -1,6 +1,16 @@
 import type { VampireDefinition } from '../definition/definition.ts';
 
 export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
+  // Aelswith, The Irresistible
+  201735: {
+    triggers: [
+      {
+        at: 'blockSucceeded',
+        if: [{ if: 'selfIs', role: 'acting' }],
+        effects: [{ do: 'burnPool', who: { controllerOf: 'blocker' }, amount: 1 }],
+      },
+    ],
+  },
   // Alexander Silverson
   201530: {
     statics: [
@@ -14,8 +24,12 @@ export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
   },
   // Andi Liu
   201532: {},
+  // Arthur Denholm
+  200144: {},
   // Ashley
   201533: {},
+  // Coco Thorn
+  201743: {},
   // Colette
   201543: {},
   // Donny Kowalczyk
@@ -26,6 +40,8 @@ export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
   201548: {},
   // Meaghan
   201559: {},
+  // Morel
+  201010: {},
   // Sully
   201569: {},
 };

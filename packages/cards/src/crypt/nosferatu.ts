@@ -6,12 +6,22 @@ export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
   201534: {},
   // Baixinho
   201536: {},
+  // Beetleman
+  200185: {},
   // Belinde
   201537: {},
+  // Benedito, a Lanterna
+  201524: {},
+  // Berenguela, The Vicious
+  201742: {},
   // The Dowager
   201545: { statics: [{ stat: 'intercept', amount: 1, who: 'this', if: [{ if: 'directed', is: true }] }] },
   // Horace Radcliffe
   201549: {},
+  // Jacques Rouge
+  201523: {},
+  // Jeremy "Wix" Wyzchovsky
+  200696: { abilities: [{ by: 'self', action: { kind: 'bleed', bleed: 1 }, effects: [] }] },
   // Larissa Moreira
   201553: {
     abilities: [
@@ -30,8 +40,40 @@ export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
   },
   // Lenny Burkhead
   201555: { bleed: 2 },
+  // Loyiso, The Ruthless
+  201763: {},
+  // Nathaniel Bordruff
+  201632: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready', locked: true } }],
+        effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+      },
+    ],
+  },
+  // Nikolaus Vermeulen
+  201705: {
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['influence'],
+        once: 'phase',
+        cost: { edge: true },
+        picks: [
+          { pick: 'card', filter: { kind: 'vampire', clan: 'Nosferatu', of: 'you', region: 'uncontrolled' } },
+        ],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
+      },
+    ],
+  },
   // Ryan
   201568: {},
+  // Serhat Gunde, Combat Junkie
+  201772: { abilities: [{ by: 'self', press: true, once: 'combat' }] },
+  // Surapong
+  201773: {},
   // Wauneka
   201573: {},
 };

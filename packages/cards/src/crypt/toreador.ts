@@ -1,6 +1,17 @@
 import type { VampireDefinition } from '../definition/definition.ts';
 
 export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
+  // Annabelle Triabell
+  201693: {
+    statics: [
+      {
+        stat: 'stealth',
+        amount: 1,
+        who: { all: { kind: 'vampire', clan: 'Toreador', of: 'you', not: 'this' } },
+        if: [{ if: 'is', card: 'this', filter: { locked: true } }],
+      },
+    ],
+  },
   // Bret Stryker
   201538: {
     statics: [
@@ -12,20 +23,86 @@ export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Carmelita Neillson
+  201625: {
+    statics: [
+      {
+        stat: 'handSize',
+        amount: 1,
+        who: 'you',
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+    ],
+  },
   // Catalina Vega
   201540: { bleed: 2 },
+  // Cyan Sin
+  201746: {},
   // Flávio Gonçalves
   201547: { abilities: [{ by: 'self', strike: { kind: 'dodge' }, once: 'combat' }] },
+  // François Villon
+  201696: {
+    bleed: 2,
+    abilities: [
+      {
+        by: 'self',
+        windows: ['unlock'],
+        once: 'phase',
+        cost: { blood: 2 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', youngerThan: 'self' } }],
+        effects: [{ do: 'lock', who: { pick: 0 } }],
+        when: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+    ],
+  },
+  // Glissando
+  201753: {},
+  // Gwendolyn Fleming
+  200555: {},
   // Kathy Glens
   201552: {},
+  // Kazuki Hanabira
+  201699: {},
   // Massimo Falconi
   201558: {},
+  // Mateo García
+  201631: {},
   // Min-seo
   201560: {},
   // Mkhokheli
   201561: {},
+  // Modius
+  201703: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['polling'],
+        once: 'referendum',
+        cost: { discard: 1, discardType: 'master' },
+        effects: [{ do: 'modify', stat: 'votes', amount: 1, who: 'self', for: 'referendum' }],
+      },
+    ],
+  },
   // Nik Sikko
   201564: {},
+  // Silvian Popescu
+  201706: {
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['unlock'],
+        once: 'phase',
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', title: ['prince'] } }],
+        effects: [{ do: 'moveBlood', from: { pick: 0 }, to: 'this', amount: 1 }],
+      },
+    ],
+  },
   // Tamoszius
   201571: {},
+  // Thomas De Lutrius
+  201366: {
+    triggers: [{ at: 'toTorpor', aboutThis: 'this', effects: [{ do: 'burnPool', who: 'you', amount: 1 }] }],
+  },
+  // Valentina Osako
+  201707: {},
 };

@@ -15,10 +15,28 @@ export const VENTRUE: Readonly<Record<number, VampireDefinition>> = {
   },
   // Alice Chen
   201531: {},
+  // Amelia Locke
+  201624: {},
   // Brock Sterling
   201539: {},
   // Chelsea Blake
   201541: {},
+  // Concordia
+  201744: {},
+  // Emily Carson
+  200421: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['discard'],
+        once: 'phase',
+        cost: { edge: true },
+        effects: [{ do: 'unlock', who: 'self' }],
+      },
+    ],
+  },
+  // Graham Gottesman
+  200533: {},
   // Horst von Brühl
   201550: {},
   // Madison
@@ -27,6 +45,8 @@ export const VENTRUE: Readonly<Record<number, VampireDefinition>> = {
   201562: {},
   // Oshri Dahan
   201565: {},
+  // Suwira
+  201774: {},
   // Sybren van Oosten
   201570: {
     triggers: [

@@ -1,6 +1,6 @@
-import type { Ability, ActionText, Condition, Effect, Mode } from '@methuselah/engine/language';
+import type { Ability, ActionText, Condition, Effect, Filter, Mode } from '@methuselah/engine/language';
 import { disciplines } from '../catalogue/disciplines.ts';
-import type { ModeDefinition } from './definition.ts';
+import type { LibraryDefinition, ModeDefinition } from './definition.ts';
 
 /** Shorthands used by many definitions. */
 
@@ -118,3 +118,38 @@ export const changeBleedTarget = (printed: string, more: readonly Effect[] = [])
   });
 /** An optional press in this round. */
 export const optionalPress: Effect = { do: 'grant', grant: 'press', who: 'self', for: 'round' };
+
+/** A card that stays in play by itself, as locations do. */
+export const location = (more: Omit<LibraryDefinition, 'modes'>): LibraryDefinition => ({
+  modes: [{ stays: 'table' }],
+  ...more,
+});
+/** Put on a card that matches the filter, chosen when played. */
+export const on = (filter: Filter, more: ModeDefinition = {}): ModeDefinition => {
+  const { picks = [], ...rest } = more;
+  return { stays: { pick: 0 }, picks: [{ pick: 'card', filter }, ...picks], ...rest };
+};
+/** In the unlock phase, adds 1 blood to a ready vampire; a vampire gains from only one hunting ground each turn. */
+export const huntingGround: LibraryDefinition = location({
+  abilities: [
+    {
+      by: 'methuselah',
+      windows: ['unlock'],
+      once: 'phase',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1, onlyOneEachTurn: 'huntingGround' }],
+    },
+  ],
+});
+/** A Discipline as a master card: a level of it, and 1 capacity. */
+export const disciplineCard = (code: string): LibraryDefinition => ({
+  modes: [on({ kind: 'vampire', canLearn: code })],
+  statics: [
+    { stat: 'discipline', discipline: code, amount: 1, who: 'host' },
+    { stat: 'capacity', amount: 1, who: 'host' },
+  ],
+});
+/** Actions that put a card in play. */
+export const equip: ModeDefinition = { action: { kind: 'equip' } };
+export const employ = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'employ' } });
+export const recruit = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'recruit' } });

@@ -1,8 +1,6 @@
 import type { Ability } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../definition/definition.ts';
-import { moreIntercept } from '../definition/make.ts';
-
-const equip: ModeDefinition = { action: { kind: 'equip' } };
+import type { LibraryDefinition } from '../definition/definition.ts';
+import { equip, moreIntercept } from '../definition/make.ts';
 
 /** The bearer prevents damage, once each combat, whatever its kind. */
 const preventOnce = (amount: number, preventFrom: NonNullable<Ability['preventFrom']>): Ability => ({
@@ -23,6 +21,18 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
       {
         by: 'host',
         strike: { kind: 'damage', amount: 2, ranged: true },
+        maneuver: 'optional',
+        once: 'combat',
+      },
+    ],
+  },
+  // Assault Rifle
+  100107: {
+    modes: [equip],
+    abilities: [
+      {
+        by: 'host',
+        strike: { kind: 'damage', amount: 4, ranged: true },
         maneuver: 'optional',
         once: 'combat',
       },
@@ -50,11 +60,39 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Desert Eagle
+  100529: {
+    modes: [equip],
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 2, ranged: true } }],
+  },
+  // Flamethrower
+  100742: {
+    modes: [equip],
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 2, aggravated: true, ranged: true } }],
+  },
+  // Ivory Bow
+  101014: {
+    modes: [equip],
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 1, aggravated: true, ranged: true } }],
+  },
   // Kevlar Vest
   101040: {
     modes: [equip],
     onlyOne: 'name',
     abilities: [preventOnce(2, { strikesWith: 'gun' }), preventOnce(1, { notStrikesWith: 'gun' })],
+  },
+  // Laptop Computer
+  101073: { modes: [equip], onlyOne: 'name', statics: [{ stat: 'bleed', amount: 1, who: 'host' }] },
+  // The Signet of King Saul
+  101781: {
+    modes: [equip],
+    statics: [
+      {
+        restrict: 'block',
+        who: { all: { kind: 'vampire', minCapacity: 8 } },
+        if: [{ if: 'selfIs', role: 'acting' }],
+      },
+    ],
   },
   // Sport Bike
   101856: {

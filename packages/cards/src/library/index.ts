@@ -3,7 +3,10 @@ import { ACTION_ANIMALISM } from './action/animalism.ts';
 import { ACTION_AUSPEX } from './action/auspex.ts';
 import { ACTION_BLOOD_SORCERY } from './action/blood-sorcery.ts';
 import { ACTION_DOMINATE } from './action/dominate.ts';
+import { ACTION_FORTITUDE } from './action/fortitude.ts';
 import { ACTION_NO_DISCIPLINE } from './action/no-discipline.ts';
+import { ACTION_OBFUSCATE } from './action/obfuscate.ts';
+import { ACTION_OBLIVION } from './action/oblivion.ts';
 import { ACTION_POTENCE } from './action/potence.ts';
 import { ACTION_PRESENCE } from './action/presence.ts';
 import { ALLY } from './ally.ts';
@@ -12,23 +15,35 @@ import { COMBAT_BLOOD_SORCERY } from './combat/blood-sorcery.ts';
 import { COMBAT_CELERITY } from './combat/celerity.ts';
 import { COMBAT_FORTITUDE } from './combat/fortitude.ts';
 import { COMBAT_NO_DISCIPLINE } from './combat/no-discipline.ts';
+import { COMBAT_OBFUSCATE } from './combat/obfuscate.ts';
+import { COMBAT_OBLIVION } from './combat/oblivion.ts';
 import { COMBAT_POTENCE } from './combat/potence.ts';
 import { COMBAT_PRESENCE } from './combat/presence.ts';
+import { COMBAT_PROTEAN } from './combat/protean.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { MASTER_HUNTING_GROUNDS } from './master/hunting-grounds.ts';
 import { MASTER_LOCATIONS } from './master/locations.ts';
 import { MASTER_ON_MINIONS } from './master/on-minions.ts';
 import { MASTER_OTHERS } from './master/others.ts';
 import { MODIFIER_BLOOD_SORCERY } from './modifier/blood-sorcery.ts';
+import { MODIFIER_CELERITY } from './modifier/celerity.ts';
+import { MODIFIER_DEMENTATION } from './modifier/dementation.ts';
 import { MODIFIER_DOMINATE } from './modifier/dominate.ts';
 import { MODIFIER_FORTITUDE } from './modifier/fortitude.ts';
 import { MODIFIER_NO_DISCIPLINE } from './modifier/no-discipline.ts';
 import { MODIFIER_OBFUSCATE } from './modifier/obfuscate.ts';
+import { MODIFIER_OBTENEBRATION } from './modifier/obtenebration.ts';
+import { MODIFIER_POTENCE } from './modifier/potence.ts';
 import { MODIFIER_PRESENCE } from './modifier/presence.ts';
+import { MODIFIER_PROTEAN } from './modifier/protean.ts';
+import { MODIFIER_VICISSITUDE } from './modifier/vicissitude.ts';
 import { POLITICAL } from './political.ts';
 import { REACTION_ANIMALISM } from './reaction/animalism.ts';
 import { REACTION_AUSPEX } from './reaction/auspex.ts';
 import { REACTION_DOMINATE } from './reaction/dominate.ts';
+import { REACTION_FORTITUDE } from './reaction/fortitude.ts';
 import { REACTION_NO_DISCIPLINE } from './reaction/no-discipline.ts';
+import { REACTION_OBFUSCATE } from './reaction/obfuscate.ts';
 import { RETAINER } from './retainer.ts';
 
 /** What every playable library card does, by card id. */
@@ -37,7 +52,10 @@ export const LIBRARY = definitions([
   ACTION_AUSPEX,
   ACTION_BLOOD_SORCERY,
   ACTION_DOMINATE,
+  ACTION_FORTITUDE,
   ACTION_NO_DISCIPLINE,
+  ACTION_OBFUSCATE,
+  ACTION_OBLIVION,
   ACTION_POTENCE,
   ACTION_PRESENCE,
   ALLY,
@@ -46,22 +64,34 @@ export const LIBRARY = definitions([
   COMBAT_CELERITY,
   COMBAT_FORTITUDE,
   COMBAT_NO_DISCIPLINE,
+  COMBAT_OBFUSCATE,
+  COMBAT_OBLIVION,
   COMBAT_POTENCE,
   COMBAT_PRESENCE,
+  COMBAT_PROTEAN,
   EQUIPMENT,
+  MASTER_HUNTING_GROUNDS,
   MASTER_LOCATIONS,
   MASTER_ON_MINIONS,
   MASTER_OTHERS,
   MODIFIER_BLOOD_SORCERY,
+  MODIFIER_CELERITY,
+  MODIFIER_DEMENTATION,
   MODIFIER_DOMINATE,
   MODIFIER_FORTITUDE,
   MODIFIER_NO_DISCIPLINE,
   MODIFIER_OBFUSCATE,
+  MODIFIER_OBTENEBRATION,
+  MODIFIER_POTENCE,
   MODIFIER_PRESENCE,
+  MODIFIER_PROTEAN,
+  MODIFIER_VICISSITUDE,
   POLITICAL,
   REACTION_ANIMALISM,
   REACTION_AUSPEX,
   REACTION_DOMINATE,
+  REACTION_FORTITUDE,
   REACTION_NO_DISCIPLINE,
+  REACTION_OBFUSCATE,
   RETAINER,
 ]);

@@ -6,6 +6,14 @@ const READY_TOREADOR: Filter = { kind: 'vampire', clan: 'Toreador', region: 'rea
 
 /** Political actions. */
 export const POLITICAL: Readonly<Record<number, LibraryDefinition>> = {
+  // Anarchist Uprising
+  100059: {
+    modes: [
+      politics({
+        passes: [{ do: 'burnPool', who: 'everyone', amount: { count: { kind: 'minion' }, of: 'them' } }],
+      }),
+    ],
+  },
   // Ancilla Empowerment
   100065: {
     modes: [
@@ -24,6 +32,20 @@ export const POLITICAL: Readonly<Record<number, LibraryDefinition>> = {
             do: 'gainPool',
             who: 'everyone',
             amount: { count: { kind: 'vampire', clan: { pick: 0 } }, of: 'them' },
+          },
+        ],
+      }),
+    ],
+  },
+  // Domain Challenge
+  100570: {
+    modes: [
+      politics({
+        passes: [
+          {
+            do: 'burnPool',
+            who: 'everyone',
+            amount: { count: { kind: 'minion', locked: true }, of: 'them' },
           },
         ],
       }),

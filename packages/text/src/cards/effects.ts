@@ -158,7 +158,8 @@ function ownGrant(effect: Effect, x: Context): string | null {
 
 /** "+1 stealth": what a card gives to the action or block of the minion that plays it; `isMore` than was just said. */
 function ownBonus(effect: Effect, isMore: boolean, x: Context): string | null {
-  if (effect.do !== 'modify' || effect.for !== 'action' || x.type === null) return null;
+  if (effect.do !== 'modify' || effect.for !== 'action' || effect.evenIfNotNeeded || x.type === null)
+    return null;
   const isOwn =
     effect.stat === 'intercept'
       ? effect.who === 'self'
@@ -171,7 +172,8 @@ function ownBonus(effect: Effect, isMore: boolean, x: Context): string | null {
 const isSameStat = (a: Effect, b: Effect | null): boolean =>
   a.do === 'modify' && b?.do === 'modify' && a.stat === b.stat;
 const isLimited = (effect: Effect, x: Context): boolean =>
-  effect.do === 'modify' && effect.stat === 'bleed' && !effect.unlimited && x.type === 'modifier';
+  (effect.do === 'additionalStrikes' && !effect.unlimited) ||
+  (effect.do === 'modify' && effect.stat === 'bleed' && !effect.unlimited && x.type === 'modifier');
 
 /** A single effect, with its duration and condition. */
 export function effectClause(effect: Effect, x: Context): Clause {

@@ -252,12 +252,22 @@ export interface CardGrammar {
   // ------------------------------------------------------------------------------------------ sentences
   /** "Only usable during a bleed action." */
   readonly only: (phrases: readonly string[]) => string;
+  /** "not usable during a bleed action". */
+  readonly notUsable: (phrases: readonly string[]) => string;
+  /** "during the first round". */
+  readonly firstRound: string;
   /** The minion that plays a mode, if its type does not say: "by a ready vampire other than the acting minion". */
   readonly player: Readonly<Record<NonNullable<Mode['by']>, string>>;
   /** "+1 stealth Ⓓ action", "Ⓓ Bleed with +2 bleed"; null if there is nothing to say. */
   readonly action: (action: ActionText, directed: boolean, x: Context) => string | null;
   /** For abilities: "as a +1 stealth Ⓓ action". */
   readonly asAction: (action: ActionText, directed: boolean, x: Context) => string;
+  /** After "as an action": "that costs 1 blood". */
+  readonly thatCosts: (much: string) => string;
+  /** An infinitive: "bleed with +1 bleed". */
+  readonly toBleed: (bonus: string) => string;
+  /** "if your prey controls a location". */
+  readonly controls: (who: Noun, what: Noun) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
   /** After "can": "strike: dodge". */
@@ -290,6 +300,8 @@ export interface CardGrammar {
   /** "Allocate 4 points among two or more Methuselahs". */
   readonly allocate: (points: Points, x: Context) => Clause;
   /** "In this referendum, …". */
+  /** "if this vampire is blocked, before block resolution". */
+  readonly ifBlocked: (who: Noun) => string;
   readonly inReferendum: string;
   /** What a title card gives to its vampire: ", who gets the title …". */
   readonly titleGiven: (title: NonNullable<LibraryCard['titleCard']>, x: Context) => string;

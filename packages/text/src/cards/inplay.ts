@@ -14,9 +14,18 @@ import { contextOf, isForMany } from './context.ts';
 import { deedWords, effectClause, effectSentences, isCompound, maySentences } from './effects.ts';
 import type { Blocked, Clause, Context, Noun } from './grammar.ts';
 import type { SaidAbility, SaidInPlay, SaidTrigger } from './named.ts';
-import { asSubject, cardNoun, seatNoun, whoNoun } from './nouns.ts';
+import { asSubject, cardNoun, seatNoun, unitOf, whoNoun } from './nouns.ts';
 import { levelOf, occasionOf, occasionPhrases, plainConditions, topicOf } from './occasion.ts';
-import { alternative, type Doing, extended, fronted, infinitive, may, statement } from './sentences.ts';
+import {
+  alternative,
+  type Doing,
+  extended,
+  fronted,
+  infinitive,
+  may,
+  statement,
+  statements,
+} from './sentences.ts';
 import { combatSentences, isDirected, referendumSentences } from './uses.ts';
 
 /** Sentences for what a card does while in play. */
@@ -180,7 +189,9 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const { say, agent } = x;
   const isManeuverOnce = ability.strike !== undefined && ability.maneuver !== undefined;
   const conditions = conditionsOf(ability);
-  const occasion = occasionOf(ability.action === undefined ? ability : {}, conditions, x, ability);
+  // A minion's phases are those of its controller, who reads the card: "during your unlock phase".
+  const reader = ability.by === 'self' || ability.by === 'host' ? { ...x, agent: say.you } : x;
+  const occasion = occasionOf(ability.action === undefined ? ability : {}, conditions, reader, ability);
   const once = ability.once === undefined || isManeuverOnce ? '' : say.once[ability.once];
   const isAgain = canBeRepeated(ability);
   const front = [once, ...occasion.user, ...(isAgain ? [] : occasion.times), ...occasion.conditions];
@@ -192,11 +203,39 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const subject = isNamed && !agent.you ? say.pronoun(agent) : agent;
   const doing: Doing = { agent, subject, when, at: isAgain ? occasion.times : [] };
   if (ability.strike !== undefined) return strikeSentences(ability, doing, x);
-  const as = ability.action === undefined ? '' : ` ${say.asAction(ability.action, isDirected(ability), x)}`;
+  if (isOptionalMove(ability)) return fronted(when, [`${statements(movesOf(ability, x), x)}.`]);
+  const price = actionPrice(ability, x);
+  const as =
+    ability.action === undefined
+      ? ''
+      : ` ${[say.asAction(ability.action, isDirected(ability), x), ...(price === null ? [] : [say.thatCosts(price)])].join(' ')}`;
+  if (ability.action?.kind === 'bleed') {
+    const more = say.toBleed(say.bonus('bleed', ability.action.bleed ?? 0, x));
+    return [extended(`${may(doing, price === null ? paidBy(ability, x) : [], more, x)}.`, as)];
+  }
   if (others.length > 0 && !ability.onceShared) return [`${eitherWay(abilities, doing, x)}.`];
-  const [first = '', ...rest] = maySentences(doing, paidBy(ability, x), ability.effects ?? [], x);
+  const paid = price === null ? paidBy(ability, x) : [];
+  const [first = '', ...rest] = maySentences(doing, paid, ability.effects ?? [], x);
   const or = others.map((other) => ` ${say.list(['', otherWay(other, ability, base, agent)], 'or').trim()}`);
   return [extended(first, `${or.join('')}${as}`), ...rest, ...referendumSentences(ability, x)];
+}
+
+/** A maneuver or press that a minion has each combat, at no cost. */
+const isOptionalMove = ({ press, maneuver, cost, effects, prevent, action, strike }: SaidAbility): boolean =>
+  (press === true || maneuver !== undefined) &&
+  [cost, effects, prevent, action, strike].every((each) => each === undefined);
+const movesOf = ({ press, maneuver }: SaidAbility, x: Context): Clause[] =>
+  [...(maneuver === undefined ? [] : ['maneuver' as const]), ...(press ? ['press' as const] : [])].map(
+    (grant) => effectClause({ do: 'grant', grant, who: 'self', for: 'inPlay' }, x),
+  );
+
+/** What an action costs, where it is only blood, life or pool: it is paid if the action succeeds. */
+function actionPrice({ action, cost = {} }: SaidAbility, x: Context): string | null {
+  const { blood, pool, counters, ...others } = cost;
+  if (action === undefined || Object.keys(others).length > 0) return null;
+  if (blood !== undefined && pool === undefined) return x.say.amount(blood, 'blood', x);
+  if (pool !== undefined && blood === undefined) return x.say.amount(pool, 'pool', x);
+  return counters === undefined ? null : x.say.amount(counters, unitOf('this', x), x);
 }
 
 /** The rulebook reads "during X, do Y" as "once each X": a price that can be paid again has its time beside it. */
@@ -209,7 +248,7 @@ function strikeSentences(ability: SaidAbility, doing: Doing, x: Context): string
   if (strike === undefined || ability.maneuver !== undefined || ability.by !== 'self')
     return fronted(doing.when ?? [], combatSentences(ability, x));
   const [, ...besides] = combatSentences(ability, x);
-  return [`${may(doing, [], x.say.toStrike(strike, x), x)}.`, ...besides];
+  return [`${may(doing, x.say.cost(ability.cost ?? {}, x), x.say.toStrike(strike, x), x)}.`, ...besides];
 }
 
 /** What is paid, and what it gives in combat: "burn 1 blood", "prevent 1 damage". */
@@ -283,6 +322,8 @@ function blockedBy(each: Condition): Blocked | null {
   };
 }
 
+const isByActing = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'acting';
+
 function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const about =
     trigger.aboutThis === 'this' || trigger.aboutThis === 'host'
@@ -297,8 +338,9 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const target = isBleed ? conditions.find((each) => each.if === 'directedAt') : undefined;
   const caller = trigger.at === 'referendumPassed' ? conditions.find(isCalled) : undefined;
   const isBlock = trigger.at === 'blockSucceeded' && about !== null;
+  const own = trigger.at === 'blockSucceeded' && about === null ? conditions.find(isByActing) : undefined;
   const block = isBlock ? conditions.find((each) => blockedBy(each) !== null) : undefined;
-  const rest = conditions.filter((each) => ![target, caller, block].includes(each));
+  const rest = conditions.filter((each) => ![target, caller, block, own].includes(each));
   const x: Context = {
     ...base,
     subject,
@@ -310,7 +352,9 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   };
   const when = [
     trigger.once === undefined ? '' : base.say.once[trigger.once],
-    base.say.happening[trigger.at](caller === undefined ? about : cardNoun('self', base), x),
+    own === undefined
+      ? base.say.happening[trigger.at](caller === undefined ? about : cardNoun('self', base), x)
+      : base.say.ifBlocked(cardNoun('self', base)),
     ...plainConditions(rest, x),
     ...(trigger.instead ? [base.say.instead] : []),
   ];

@@ -1,6 +1,6 @@
 import type { Condition, Filter, Use, Window } from '@methuselah/engine/language';
 import type { ActionWords, Context, Noun } from './grammar.ts';
-import { cardNoun } from './nouns.ts';
+import { cardNoun, seatNoun } from './nouns.ts';
 
 /**
  * When something may be used, in players' words: "after resolution of a successful action", "during a bleed action directed at
@@ -74,6 +74,7 @@ const isImplied = (window: Window, { cost, effects = [] }: Pick<Use, 'cost' | 'e
   (window === 'influence' && cost?.transfers !== undefined) ||
   (window === 'master' && cost?.masterActions !== undefined) ||
   (window === 'discard' && cost?.discardActions !== undefined) ||
+  (window === 'afterStrikes' && effects.some((effect) => effect.do === 'additionalStrikes')) ||
   (window === 'press' && effects.some((effect) => effect.do === 'grant' && effect.grant === 'press'));
 
 const isBlocker = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'blocker';
@@ -88,9 +89,36 @@ export function plainConditions(
   const blocks = hasBlocked || all.some(isBlocker);
   return all
     .filter((each) => levelOf(each) === null && !(blocks && each.if === 'blocked'))
-    .map((each) => (x.say.condition[each.if] as (condition: Condition, x: Context) => string)(each, x))
+    .map((each) => controlled(each, x) ?? (isFirstRound(each) ? x.say.firstRound : said(each, x)))
     .filter((words) => words !== '');
 }
+
+const said = (each: Condition, x: Context): string =>
+  (x.say.condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
+
+/** "if your prey controls a location": that there is at least one. */
+function controlled(each: Condition, x: Context): string | null {
+  if (each.if !== 'atLeast' || each.b !== 1 || typeof each.a !== 'object' || !('count' in each.a))
+    return null;
+  const { of, ...filter } = each.a.count;
+  if (of === undefined || of === 'others' || of === 'notActing') return null;
+  return x.say.controls(seatNoun(of, x), x.say.cards(filter, 'a', x));
+}
+
+/** Is it only about the first round of a combat? */
+const isFirstRound = (each: Condition): boolean =>
+  each.if === 'not' && each.of.if === 'roundAtLeast' && each.of.round === 2;
+
+/** When a card cannot be used: during actions of these kinds, or in the first round. */
+export function exceptions(conditions: readonly Condition[] | undefined, x: Context): string[] {
+  return (conditions ?? []).flatMap((each) => {
+    if (each.if === 'roundAtLeast' && each.round === 2) return [x.say.firstRound];
+    if (!isException(each) || each.if !== 'not' || each.of.if !== 'action') return [];
+    return [x.say.during({ ...ANY_ACTION, kinds: each.of.kind }, x)];
+  });
+}
+export const isException = (each: Condition): boolean =>
+  (each.if === 'roundAtLeast' && each.round === 2) || (each.if === 'not' && each.of.if === 'action');
 
 /** The card that conditions are about. */
 export function topicOf(conditions: readonly Condition[] | undefined, x: Context): Noun | null {

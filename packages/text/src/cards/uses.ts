@@ -1,25 +1,45 @@
-import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine/language';
+import type {
+  Ability,
+  CardType,
+  Effect,
+  Filter,
+  LibraryCard,
+  Mode,
+  Pick,
+  Use,
+} from '@methuselah/engine/language';
 import { effectSentences, isCompound, paidSentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
-import { occasionPhrases } from './occasion.ts';
-import { extended, fronted, statement, statements } from './sentences.ts';
+import { exceptions, isException, occasionPhrases } from './occasion.ts';
+import { capital, extended, fronted, statement, statements } from './sentences.ts';
 
 /** Sentences for one way to play or use a card. */
 
 /** When a mode may be played: "Only during a bleed action." */
 export function onlySentence(mode: Mode, x: Context): string | null {
   const by = mode.by === undefined ? [] : [x.say.player[mode.by]];
-  const phrases = [...by, ...occasionPhrases(mode, mode.when, x)];
-  return phrases.length === 0 ? null : `${x.say.only(phrases)}.`;
+  const when = mode.when?.filter((each) => !isException(each));
+  const phrases = [...by, ...occasionPhrases(mode, when, x)];
+  const not = exceptions(mode.when, x);
+  const said = [
+    ...(phrases.length === 0 ? [] : [`${x.say.only(phrases)}.`]),
+    ...(not.length === 0 ? [] : [`${x.say.notUsable(not)}.`]),
+  ];
+  return said.length === 0 ? null : said.map(capital).join(' ');
 }
 
 /** Is it an action directed at another Methuselah or their cards? */
 export function isDirected(use: Use): boolean {
   if (use.action?.kind === 'bleed' || use.action?.at !== undefined) return true;
-  if ('by' in use && (use.effects ?? []).some((effect) => effect.do === 'burn' && effect.who === 'this'))
+  const effects = use.effects ?? [];
+  if (
+    'by' in use &&
+    effects.some((effect) => (effect.do === 'burn' || effect.do === 'steal') && effect.who === 'this')
+  )
     return true;
+  if (effects.some((effect) => HARMS.includes(effect.do)) && (use.picks ?? []).some(isOfAnybody)) return true;
   return (use.picks ?? []).some((pick) =>
     pick.pick === 'seat'
       ? pick.of !== 'any'
@@ -28,6 +48,9 @@ export function isDirected(use: Use): boolean {
         : pick.pick === 'edge',
   );
 }
+/** What is done to the cards of others, wherever the text leaves open whose they are. */
+const HARMS: readonly Effect['do'][] = ['steal', 'burn', 'lock', 'burnBlood', 'toTorpor'];
+const isOfAnybody = (pick: Pick): boolean => pick.pick === 'card' && pick.filter.of === undefined;
 const isOfOthers = ({ of }: Filter): boolean => of !== undefined && of !== 'you';
 
 /** Strikes, maneuvers, presses and prevention. */
@@ -56,7 +79,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const only = onlySentence(mode, x);
   const action = actionSentence(mode, x);
   const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
-  const chosen = boundClauses(mode, x);
+  const chosen = [...boundClauses(mode, x), ...subjectClauses(mode, x)];
   const combat = combatSentences(mode, x);
   const orders = [...chosen, ...(stays && !isReplacing(mode) ? [put(mode, x)] : [])];
   return [
@@ -105,6 +128,19 @@ function boundClauses(mode: Mode, x: Context): Clause[] {
   if (first === undefined) return [];
   if (places.length > 1) x.together.set(first, places.length);
   return [x.say.choose(pickNoun(first, x), x)];
+}
+
+/** Who is told what they cannot do is chosen first: "Choose a vampire. That vampire cannot block." */
+function subjectClauses({ effects = [], stays }: Mode, x: Context): Clause[] {
+  const [first] = effects;
+  if (
+    first?.do !== 'restrict' ||
+    first.what !== 'block' ||
+    typeof first.who !== 'object' ||
+    !('pick' in first.who)
+  )
+    return [];
+  return stays === undefined ? [x.say.choose(pickNoun(first.who.pick, x), x)] : [];
 }
 
 /** The counters that a card enters play with. */

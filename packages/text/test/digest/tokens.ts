@@ -10,14 +10,19 @@ export type Digest = Readonly<Record<string, readonly string[]>>;
 const NUMBERS: Readonly<Record<DigestLang, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\btwo\b/g, '2'],
+    [/\ban (?=optional (?:maneuver|press)\b)/g, '1 '],
+    // "Additional strike" is one.
+    [/\b1 (?=additional strike\b)/g, ''],
     [/\bone(?= or more)/g, '1'],
   ],
   fr: [
     [/\bdeux\b/g, '2'],
+    [/\b1 (?=frappe additionnelle\b)/g, ''],
     [/\bune?(?= ou plus)/g, '1'],
   ],
   es: [
     [/\bdos\b/g, '2'],
+    [/\b1 (?=ataque adicional\b)/g, ''],
     [/\bambos\b/gi, '2'],
     [/\bun[oa]?(?= o más| maniobra| acoso)/g, '1'],
     [/(\d) más(?= de)/g, '+$1'],
@@ -52,7 +57,7 @@ export interface Bounds {
 
 /** By way to play a card (named by its icons), including what is common to all. */
 export function digest(text: string, lang: DigestLang): Record<string, Bounds> {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text.split('\n').flatMap((line) => eachIcon(line.trim()));
   const common = lines.filter((line) => !MODE.test(line)).map((line) => tokensOf(line, lang));
   const shared = new Set(common.flatMap((line) => [...line]));
   const modes = new Map<string, Line[]>();
@@ -75,6 +80,13 @@ export function digest(text: string, lang: DigestLang): Record<string, Bounds> {
     before = most;
   }
   return result;
+}
+
+/** A line for any one of several Disciplines is a line for each of them. */
+function eachIcon(line: string): string[] {
+  const either = line.match(/^\[\w{3}\](?: (?:or|ou|o) \[\w{3}\])+/)?.[0];
+  if (either === undefined) return [line];
+  return [...either.matchAll(/\[\w{3}\]/g)].map(([icon]) => `${icon}${line.slice(either.length)}`);
 }
 
 /** Does "+3 stealth" replace "+1 stealth"? */

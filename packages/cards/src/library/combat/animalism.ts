@@ -1,5 +1,5 @@
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { mode } from '../../definition/make.ts';
+import { mode, optionalPress } from '../../definition/make.ts';
 
 /** Environmental damage to the opposing minion in each round of this combat. */
 const damageEachRound = (printed: string, amount: number): ModeDefinition =>
@@ -17,6 +17,17 @@ const damageEachRound = (printed: string, amount: number): ModeDefinition =>
   });
 
 export const COMBAT_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
+  // Aid from Bats
+  100029: {
+    modes: [
+      mode('ani', { strike: { kind: 'damage', amount: 1, ranged: true }, maneuver: 'optional' }),
+      mode('ANI', {
+        strike: { kind: 'damage', amount: 1, ranged: true },
+        maneuver: 'optional',
+        effects: [optionalPress],
+      }),
+    ],
+  },
   // Carrion Crows
   100301: { modes: [damageEachRound('ani', 1), damageEachRound('ANI', 2)] },
 };

@@ -11,4 +11,17 @@ export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> =
       mode('THA', { strike: { kind: 'stealBlood', amount: 2, ranged: true } }),
     ],
   },
+  // Walk of Flame
+  102139: {
+    modes: [
+      mode('tha', {
+        when: [{ if: 'roundAtLeast', round: 2 }],
+        strike: { kind: 'damage', amount: 1, aggravated: true, ranged: true },
+      }),
+      mode('THA', {
+        when: [{ if: 'roundAtLeast', round: 2 }],
+        strike: { kind: 'damage', amount: 2, aggravated: true, ranged: true },
+      }),
+    ],
+  },
 };

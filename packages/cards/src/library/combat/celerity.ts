@@ -2,6 +2,29 @@ import type { LibraryDefinition } from '../../definition/definition.ts';
 import { mode, moreStealth } from '../../definition/make.ts';
 
 export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
+  // Blur
+  100227: {
+    modes: [
+      mode('cel', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+      mode('CEL', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 2 }] }),
+    ],
+  },
+  // Diversion
+  100563: {
+    modes: [
+      mode('cel', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+      mode('for', { prevent: 2 }),
+      mode('tha', { strike: { kind: 'stealBlood', amount: 1, ranged: true }, maneuver: 'optional' }),
+    ],
+    requires: { sect: ['anarch'] },
+  },
+  // Pursuit
+  101523: {
+    modes: [
+      mode('cel', { maneuver: 'must' }),
+      mode('CEL', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+    ],
+  },
   // Resist Earth's Grasp
   101610: {
     modes: [
@@ -12,6 +35,13 @@ export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
         effects: [{ do: 'grant', grant: 'press', who: 'self', for: 'round' }],
       }),
       mode('CEL', { type: 'modifier', effects: [moreStealth(1)] }),
+    ],
+  },
+  // Side Strike
+  101778: {
+    modes: [
+      mode('cel', { strike: { kind: 'dodge' } }),
+      mode('CEL', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
     ],
   },
 };

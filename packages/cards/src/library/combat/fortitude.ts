@@ -14,4 +14,14 @@ export const COMBAT_FORTITUDE: Readonly<Record<number, LibraryDefinition>> = {
     ],
     costX: 'x',
   },
+  // Indomitability
+  100973: {
+    modes: [
+      mode('for', { prevent: 1 }),
+      mode('FOR', { press: true }),
+      mode('FOR', { prevent: 1, effects: [optionalPress] }),
+    ],
+  },
+  // Skin of Rock
+  101791: { modes: [mode('for', { prevent: 1 }), mode('FOR', { prevent: 2 })] },
 };

@@ -23,6 +23,27 @@ export const COMBAT_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Thrown Gate
+  101982: {
+    modes: [
+      mode('pot', { strike: { kind: 'damage', amount: 1, ranged: true }, maneuver: 'optional' }),
+      mode('POT', { strike: { kind: 'damage', amount: 2, ranged: true }, maneuver: 'optional' }),
+    ],
+  },
+  // Thrown Sewer Lid
+  101983: {
+    modes: [
+      mode('pot', {
+        when: [{ if: 'range', is: 'long' }],
+        strike: { kind: 'damage', amount: 3, ranged: true },
+      }),
+      mode('POT', {
+        when: [{ if: 'range', is: 'long' }],
+        strike: { kind: 'damage', amount: 3, ranged: true },
+        effects: [optionalPress],
+      }),
+    ],
+  },
   // Roundhouse
   102215: {
     modes: [

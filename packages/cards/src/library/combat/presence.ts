@@ -11,4 +11,8 @@ export const COMBAT_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Staredown
+  101859: {
+    modes: [mode('pre', { strike: { kind: 'dodge' } }), mode('PRE', { strike: { kind: 'combatEnds' } })],
+  },
 };

@@ -1,25 +1,16 @@
 import type { Ability, Filter } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { burnedByAction, duringPolling, moreStealth } from '../../definition/make.ts';
-
-const location = (more: Omit<LibraryDefinition, 'modes'>): LibraryDefinition => ({
-  modes: [{ stays: 'table' }],
-  ...more,
-});
+import {
+  bleedingYou,
+  burnedByAction,
+  duringPolling,
+  huntingGround,
+  location,
+  moreBleed,
+  moreStealth,
+} from '../../definition/make.ts';
 
 const ofClan = (clan: string, more: Filter = {}): Filter => ({ kind: 'vampire', clan, ...more });
-
-const huntingGround: LibraryDefinition = location({
-  abilities: [
-    {
-      by: 'methuselah',
-      windows: ['unlock'],
-      once: 'phase',
-      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
-      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1, onlyOneEachTurn: 'huntingGround' }],
-    },
-  ],
-});
 
 /** In the influence phase, adds 1 blood to an uncontrolled vampire of the clan. */
 const patron = (clan: string): Ability => ({
@@ -34,12 +25,34 @@ const patron = (clan: string): Ability => ({
 export const MASTER_LOCATIONS: Readonly<Record<number, LibraryDefinition>> = {
   // Academic Hunting Ground
   100015: huntingGround,
+  // Anarch Railroad
+  100054: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', sect: 'anarch' } }],
+        effects: [moreStealth(1)],
+      },
+    ],
+  }),
   // Arcane Library
   100081: location({ abilities: [patron('Tremere')] }),
   // Art Museum
   100095: location({ abilities: [patron('Toreador')] }),
   // Asylum Hunting Ground
   100108: huntingGround,
+  // Backways
+  100126: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Gangrel', of: 'you' } }],
+        effects: [moreStealth(1)],
+      },
+    ],
+  }),
   // The Barrens
   100135: location({
     abilities: [
@@ -80,8 +93,45 @@ export const MASTER_LOCATIONS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   }),
+  // Dummy Corporation
+  100594: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        cost: { burnThis: true },
+        effects: [moreBleed(-2)],
+        when: bleedingYou,
+      },
+    ],
+  }),
+  // Ecoterrorists
+  100609: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['influence'],
+        cost: { lock: 'this' },
+        picks: [
+          { pick: 'card', filter: { kind: 'vampire', clan: 'Gangrel', of: 'you', region: 'uncontrolled' } },
+        ],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
+      },
+    ],
+  }),
   // Elder Library
   100620: location({ statics: [{ stat: 'handSize', amount: 1, who: 'you' }] }),
+  // Elysian Fields
+  100629: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Lasombra', of: 'you' } }],
+        effects: [moreStealth(1)],
+      },
+    ],
+  }),
   // Elysium: The Palace of Versailles
   100632: location({
     abilities: [
@@ -101,6 +151,40 @@ export const MASTER_LOCATIONS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   }),
+  // Fortune Teller Shop
+  100777: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Ravnos' } }],
+        effects: [moreStealth(1)],
+      },
+    ],
+  }),
+  // Foundation Exhibit
+  100779: location({
+    statics: [
+      {
+        stat: 'votes',
+        amount: 1,
+        who: { all: { kind: 'vampire', clan: 'Toreador antitribu', of: 'you', titled: false } },
+      },
+    ],
+    abilities: [
+      {
+        by: 'anyMinion',
+        action: { kind: 'special' },
+        cost: { blood: 1 },
+        effects: [{ do: 'burn', who: 'this' }],
+        when: [{ if: 'is', card: 'self', filter: { kind: 'vampire' } }],
+      },
+    ],
+  }),
+  // The Hungry Coyote
+  100945: location({
+    statics: [{ stat: 'hunt', amount: 1, who: { all: { kind: 'vampire', of: 'you', sect: 'sabbat' } } }],
+  }),
   // Information Highway
   100984: location({ statics: [{ stat: 'transfers', amount: 2, who: 'you' }] }),
   // The Labyrinth
@@ -111,6 +195,70 @@ export const MASTER_LOCATIONS: Readonly<Record<number, LibraryDefinition>> = {
         when: [{ if: 'is', card: 'acting', filter: ofClan('Nosferatu', { of: 'you' }) }],
         cost: { lock: 'this' },
         effects: [moreStealth(1)],
+      },
+    ],
+  }),
+  // Market Square
+  101171: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'is', card: 'blocker', filter: { kind: 'vampire', clan: 'Banu Haqim', of: 'you' } }],
+        effects: [{ do: 'modify', stat: 'intercept', amount: 1, who: 'blocker', for: 'action' }],
+      },
+    ],
+  }),
+  // Metro Underground
+  101207: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['discard'],
+        cost: { lock: 'this', pool: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you' } }],
+        effects: [{ do: 'unlock', who: { pick: 0 } }],
+      },
+    ],
+  }),
+  // Monastery of Shadows
+  101238: location({
+    statics: [{ stat: 'handSize', amount: 1, who: 'you' }],
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', minCapacity: 8 } }],
+        effects: [moreStealth(1)],
+      },
+    ],
+  }),
+  // Opium Den
+  101326: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Ministry', of: 'you' } }],
+        effects: [moreStealth(1)],
+      },
+    ],
+  }),
+  // Powerbase: Montreal
+  101439: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['influence'],
+        once: 'phase',
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled' } }],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
+      },
+      {
+        by: 'anyMinion',
+        action: { kind: 'special' },
+        effects: [{ do: 'steal', who: 'this' }],
+        when: [{ if: 'is', card: 'self', filter: { kind: 'vampire' } }],
       },
     ],
   }),

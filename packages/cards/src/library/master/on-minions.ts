@@ -1,12 +1,6 @@
-import type { Ability, Filter } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { burnedByAction } from '../../definition/make.ts';
-
-/** Put on a card that matches the filter, chosen when played. */
-const on = (filter: Filter, more: ModeDefinition = {}): ModeDefinition => {
-  const { picks = [], ...rest } = more;
-  return { stays: { pick: 0 }, picks: [{ pick: 'card', filter }, ...picks], ...rest };
-};
+import type { Ability } from '@methuselah/engine/language';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { burnedByAction, on } from '../../definition/make.ts';
 
 /** In its controller's phase, moves 1 blood from the vampire to their pool, or back. */
 const bloodOrPool = (phase: 'unlock' | 'master'): readonly Ability[] => [
@@ -28,6 +22,17 @@ const bloodOrPool = (phase: 'unlock' | 'master'): readonly Ability[] => [
 
 /** Master cards that are put on a minion. */
 export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
+  // Aching Beauty
+  100018: {
+    modes: [on({ kind: 'vampire', clan: 'Toreador' })],
+    triggers: [
+      {
+        at: 'blockSucceeded',
+        if: [{ if: 'selfIs', role: 'acting' }],
+        effects: [{ do: 'burnPool', who: { controllerOf: 'blocker' }, amount: 1 }],
+      },
+    ],
+  },
   // Blood Doll
   100199: { modes: [on({ kind: 'vampire', of: 'you' })], abilities: bloodOrPool('master') },
   // Fame
@@ -108,6 +113,11 @@ export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
         effects: [{ do: 'gainBlood', who: 'host', amount: 1 }],
       },
     ],
+  },
+  // Sight Beyond Sight
+  101780: {
+    modes: [on({ kind: 'vampire', clan: 'Salubri', of: 'you' })],
+    statics: [{ stat: 'intercept', amount: 1, who: 'host' }],
   },
   // Vessel
   102113: {

@@ -1,5 +1,5 @@
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { burnedByAction } from '../../definition/make.ts';
+import { burnedByAction, duringPolling, location } from '../../definition/make.ts';
 
 const inPlay: ModeDefinition = { stays: 'table' };
 
@@ -61,6 +61,35 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
     ],
     burnedIf: [{ if: 'atLeast', a: { counters: 'this' }, b: 3 }],
   },
+  // Fragment of the Book of Nod
+  100785: location({
+    abilities: [
+      { by: 'methuselah', cost: { lock: 'this' }, effects: [{ do: 'draw', who: 'you', amount: 2 }] },
+      {
+        by: 'anyMinion',
+        action: { kind: 'special' },
+        effects: [{ do: 'steal', who: 'this' }],
+        when: [{ if: 'is', card: 'self', filter: { kind: 'vampire' } }],
+      },
+    ],
+  }),
+  // Kumpania
+  101068: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [
+          {
+            if: 'is',
+            card: 'blocker',
+            filter: { kind: 'vampire', clan: 'Ravnos', of: 'you', minCapacity: 5 },
+          },
+        ],
+        effects: [{ do: 'modify', stat: 'intercept', amount: 1, who: 'blocker', for: 'action' }],
+      },
+    ],
+  }),
   // Life in the City
   101104: {
     modes: [
@@ -79,6 +108,25 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Power Structure
+  101430: location({
+    abilities: [
+      {
+        ...duringPolling,
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        effects: [
+          {
+            do: 'modify',
+            stat: 'votes',
+            amount: 1,
+            who: { all: { kind: 'vampire', clan: 'Lasombra', of: 'you' } },
+            for: 'referendum',
+          },
+        ],
+      },
+    ],
+  }),
   // Smiling Jack, The Anarch
   101811: {
     modes: [inPlay],
@@ -99,6 +147,15 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
         effects: [{ do: 'burnMix', who: 'you', amount: { counters: 'this' } }],
       },
       { ...burnedByAction, when: [{ if: 'is', card: 'self', filter: { kind: 'vampire' } }] },
+    ],
+  },
+  // Svadharma
+  101912: {
+    modes: [
+      {
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 2 }],
+        picks: [{ pick: 'card', filter: { kind: 'vampire', clan: 'Ravnos', region: 'ready' } }],
+      },
     ],
   },
   // Toreador Grand Ball
@@ -173,6 +230,31 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
         windows: ['influence'],
         cost: { transfers: 4, burnThis: true },
         effects: [{ do: 'gainPool', who: 'you', amount: 2 }],
+      },
+    ],
+  },
+  // Zillah's Valley
+  102207: {
+    modes: [
+      {
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 4 }],
+        picks: [
+          { pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled', minCapacity: 8 } },
+        ],
+      },
+    ],
+  },
+  // Unholy Sacrament
+  102345: {
+    modes: [
+      {
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 3 }],
+        picks: [
+          {
+            pick: 'card',
+            filter: { kind: 'vampire', of: 'you', region: 'uncontrolled', sect: 'sabbat', titled: true },
+          },
+        ],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { duringBleed, mode, moreBleed, moreStealth } from '../../definition/make.ts';
+import { directedAtYou, duringBleed, mode, moreBleed, moreStealth } from '../../definition/make.ts';
 
 export const MODIFIER_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
   // Bonding
@@ -24,6 +24,33 @@ export const MODIFIER_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
         when: duringBleed,
         effects: [moreBleed(3, { if: [{ if: 'atLeast', a: 9, b: { pool: 'actionTarget' } }] })],
       }),
+    ],
+  },
+  // Murmur of the False Will
+  101256: {
+    modes: [
+      mode('dom', { type: 'modifier', when: duringBleed, effects: [moreBleed(1)] }),
+      mode('DOM', {
+        type: 'reaction',
+        when: [
+          { if: 'action', kind: ['bleed'] },
+          directedAtYou,
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', youngerThan: 'self' } },
+        ],
+        windows: ['declined'],
+        effects: [
+          { do: 'lock', who: 'self' },
+          { do: 'redirect', to: { seatPick: 0 } },
+        ],
+        picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+      }),
+    ],
+  },
+  // Threats
+  101978: {
+    modes: [
+      mode('dom', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('DOM', { when: duringBleed, effects: [moreBleed(2)] }),
     ],
   },
 };

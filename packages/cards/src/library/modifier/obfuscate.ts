@@ -1,5 +1,12 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { duringBleed, mode, moreBleed, moreStealth } from '../../definition/make.ts';
+import {
+  duringBleed,
+  duringPolling,
+  mode,
+  moreBleed,
+  moreStealth,
+  moreVotes,
+} from '../../definition/make.ts';
 
 export const MODIFIER_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
   // Cloak the Gathering
@@ -34,10 +41,30 @@ export const MODIFIER_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Forgotten Labyrinth
+  100769: {
+    modes: [
+      mode('obf', {
+        when: [{ if: 'not', of: { if: 'action', kind: ['bleed'] } }],
+        effects: [moreStealth(2)],
+      }),
+      mode('OBF', {
+        when: [{ if: 'not', of: { if: 'action', kind: ['bleed'] } }],
+        effects: [moreStealth(3)],
+      }),
+    ],
+  },
   // Lost in Crowds
   101125: {
     modes: [mode('obf', { effects: [moreStealth(1)] }), mode('OBF', { effects: [moreStealth(2)] })],
     notWith: ['Into Thin Air'],
+  },
+  // Old Friends
+  101318: {
+    modes: [
+      mode('obf', { replaced: 'nextUnlock', when: duringBleed, effects: [moreBleed(1)] }),
+      mode('OBF', { ...duringPolling, replaced: 'nextUnlock', effects: [moreVotes(2)] }),
+    ],
   },
   // Spying Mission
   101857: {

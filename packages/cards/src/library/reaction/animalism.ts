@@ -1,9 +1,11 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import {
   bleedingYou,
+  directedAtYou,
   ifItBlocks,
   maneuverIfItBlocks,
   mode,
+  moreBleed,
   moreIntercept,
   onlyLocked,
 } from '../../definition/make.ts';
@@ -47,6 +49,76 @@ export const REACTION_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
         when: [{ if: 'is', card: 'acting', filter: { of: 'yourPredator' } }],
         effects: [moreIntercept(1), maneuverIfItBlocks],
       }),
+    ],
+  },
+  // Rat's Warning
+  101547: {
+    modes: [
+      mode('ani', {
+        when: [onlyLocked, { if: 'action', kind: ['bleed'] }, directedAtYou],
+        effects: [{ do: 'unlock', who: 'self' }],
+        lockedToo: true,
+      }),
+      mode('ANI', {
+        when: [onlyLocked, { if: 'action', kind: ['bleed'] }, directedAtYou],
+        effects: [
+          { do: 'unlock', who: 'self' },
+          { do: 'grant', grant: 'press', who: 'self', for: 'resultingCombat', if: ifItBlocks },
+        ],
+        lockedToo: true,
+      }),
+    ],
+  },
+  // Sense the Savage Way
+  101717: {
+    modes: [
+      mode('ani', { effects: [moreIntercept(1)] }),
+      mode('ANI', {
+        when: [onlyLocked],
+        effects: [
+          { do: 'unlock', who: 'self' },
+          { do: 'attemptBlock', who: 'self' },
+        ],
+        lockedToo: true,
+      }),
+    ],
+    requires: { minCapacity: 7 },
+  },
+  // Deep Ecology
+  102219: {
+    modes: [
+      mode('ani', { when: [directedAtYou], effects: [moreIntercept(2)] }),
+      mode('for', { when: bleedingYou, effects: [moreBleed(-2)] }),
+      mode('pro', {
+        when: [onlyLocked],
+        cost: { blood: 1 },
+        effects: [{ do: 'unlock', who: 'self' }],
+        lockedToo: true,
+      }),
+    ],
+    requires: { sect: ['anarch'] },
+  },
+  // Sentry Signal
+  102339: {
+    modes: [
+      mode('ani', {
+        when: [onlyLocked],
+        effects: [
+          { do: 'unlock', who: 'self' },
+          { do: 'attemptBlock', who: 'self' },
+        ],
+        lockedToo: true,
+      }),
+      mode('tha', {
+        when: [onlyLocked],
+        effects: [
+          { do: 'unlock', who: 'self' },
+          { do: 'attemptBlock', who: 'self' },
+        ],
+        lockedToo: true,
+      }),
+      mode('ANI', { when: bleedingYou, effects: [moreBleed(-3)] }),
+      mode('THA', { when: bleedingYou, effects: [moreBleed(-3)] }),
     ],
   },
 };

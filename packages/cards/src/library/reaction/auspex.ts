@@ -1,15 +1,21 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import {
+  bleedingYou,
   changeBleedTarget,
   directedAtYou,
   ifItBlocks,
   maneuverIfItBlocks,
   mode,
+  moreBleed,
   moreIntercept,
   wakes,
 } from '../../definition/make.ts';
 
 export const REACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
+  // Enhanced Senses
+  100644: {
+    modes: [mode('aus', { effects: [moreIntercept(1)] }), mode('AUS', { effects: [moreIntercept(2)] })],
+  },
   // Eyes of Argus
   100680: {
     modes: [mode('aus', { when: [directedAtYou], effects: [moreIntercept(2)] }), mode('AUS', wakes)],
@@ -31,6 +37,13 @@ export const REACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
     modes: [
       mode('aus', { effects: [moreIntercept(1)] }),
       mode('AUS', { effects: [moreIntercept(1), maneuverIfItBlocks] }),
+    ],
+  },
+  // Telepathic Counter
+  101948: {
+    modes: [
+      mode('aus', { when: bleedingYou, effects: [moreBleed(-1)] }),
+      mode('AUS', { when: bleedingYou, effects: [moreBleed(-2)] }),
     ],
   },
   // Telepathic Misdirection

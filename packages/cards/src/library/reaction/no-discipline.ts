@@ -9,6 +9,20 @@ import {
 } from '../../definition/make.ts';
 
 export const REACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
+  // Eluding the Arms of Morpheus
+  100628: {
+    modes: [
+      {
+        when: [onlyLocked],
+        effects: [
+          { do: 'unlock', who: 'self' },
+          { do: 'attemptBlock', who: 'self' },
+        ],
+        lockedToo: true,
+      },
+    ],
+    requires: { kind: 'vampire' },
+  },
   // On the Qui Vive
   101321: {
     modes: [
@@ -25,6 +39,25 @@ export const REACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
         ],
       },
     ],
+  },
+  // Protection Racket
+  101501: {
+    modes: [
+      {
+        effects: [
+          moreIntercept(1),
+          {
+            do: 'modify',
+            stat: 'intercept',
+            amount: 1,
+            who: 'self',
+            for: 'action',
+            if: [{ if: 'is', card: 'acting', filter: { titled: true } }],
+          },
+        ],
+      },
+    ],
+    requires: { sect: ['anarch'] },
   },
   // Second Tradition: Domain
   101706: {
@@ -72,5 +105,20 @@ export const REACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
         ],
       },
     ],
+  },
+  // Bait and Switch
+  102218: {
+    modes: [
+      {
+        when: bleedingYou,
+        windows: ['declined'],
+        effects: [
+          { do: 'lock', who: 'self' },
+          { do: 'redirect', to: { seatPick: 0 } },
+        ],
+        picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+      },
+    ],
+    requires: { title: ['baron'] },
   },
 };

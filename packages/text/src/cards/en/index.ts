@@ -51,7 +51,7 @@ const close = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ([
 
 function vampire(card: VampireCard): string {
   if (card.title === 'own')
-    return `${SECT[card.sect]} with ${card.votes} ${card.votes === 1 ? 'vote' : 'votes'}`;
+    return `${SECT[card.sect]} with ${card.votes} ${card.votes === 1 ? 'vote' : 'votes'} (titled)`;
   const title =
     card.title === undefined
       ? ''
@@ -221,6 +221,11 @@ export const english: CardGrammar = {
   failedBlockers: { text: 'each minion who attempts to block the action and fails' },
   cost,
   only: (phrases) => `only usable ${phrases.join(', ')}`,
+  notUsable: (phrases) => `not usable ${phrases.join(', ')}`,
+  firstRound: 'during the first round',
+  thatCosts: (much) => `that costs ${much}`,
+  toBleed: (more) => `bleed with ${more}`,
+  controls: (who, what) => `if ${who.text} ${who.you ? 'control' : 'controls'} ${what.text}`,
   player: {
     other: 'by a ready vampire other than the acting minion',
     bystander: 'by a ready minion who is not in combat',
@@ -274,6 +279,7 @@ export const english: CardGrammar = {
         : 'one or more other Methuselahs (including you)';
     return { who: null, verb: verb('allocate'), rest: `${what} among ${among}` };
   },
+  ifBlocked: (who) => `if ${who.text} is blocked, before block resolution`,
   inReferendum: 'in this referendum',
   titleGiven: ({ title }, x) =>
     `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title]})`}`,

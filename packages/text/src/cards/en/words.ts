@@ -98,7 +98,15 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
 export const quoted = (name: string): string => `“${name}”`;
 
 /** Keywords spelled differently in the data. */
-const KEYWORDS: Readonly<Record<string, string>> = { huntingGround: 'hunting ground' };
+const KEYWORDS: Readonly<Record<string, string>> = {
+  elysium: 'Elysium',
+  gehenna: 'Gehenna',
+  huntingGround: 'hunting ground',
+  inconnu: 'Inconnu',
+  meleeWeapon: 'melee weapon',
+  nodFragment: 'Nod fragment',
+  operationAntigen: 'Operation Antigen',
+};
 export const keyword = (word: string): string => KEYWORDS[word] ?? word;
 
 const DISCIPLINE: Readonly<Record<string, string>> = TERM_WORDS.disciplines;

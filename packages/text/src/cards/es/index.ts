@@ -50,7 +50,7 @@ const close = (text: string): string =>
 function vampire(card: VampireCard): string {
   if (card.title === undefined) return SECT[card.sect];
   if (card.title === 'own')
-    return `${SECT[card.sect]} con ${card.votes} ${card.votes === 1 ? 'voto' : 'votos'}`;
+    return `${SECT[card.sect]} con ${card.votes} ${card.votes === 1 ? 'voto' : 'votos'} (con título)`;
   const where = card.city === undefined ? '' : ` de ${city(card.city)}`;
   const title = TERM_WORDS.title(card.title, null, genderOf(card.id));
   return capital(`${title} ${SECT[card.sect]}${where}`);
@@ -227,6 +227,11 @@ export const spanish: CardGrammar = {
   failedBlockers: { text: 'cada siervo que intente bloquear la acción y fracase', person: true },
   cost,
   only: (phrases) => `solo utilizable ${phrases.join(', ')}`,
+  notUsable: (phrases) => `no utilizable ${phrases.join(', ')}`,
+  firstRound: 'durante el primer asalto',
+  thatCosts: (much) => `que cuesta ${much}`,
+  toBleed: (more) => `sangrar con ${more}`,
+  controls: (who, what) => (who.you ? `si controlas ${what.text}` : `si ${who.text} controla ${what.text}`),
   player: {
     other: 'por un vampiro preparado que no sea el siervo activo',
     bystander: 'por un siervo preparado fuera de combate',
@@ -287,6 +292,7 @@ export const spanish: CardGrammar = {
       rest: `${points} de ${pool} entre uno o más de los demás Matusalenes (incluyéndote a ti)`,
     };
   },
+  ifBlocked: (who) => `si ${who.text} es bloqueado, antes de la resolución del bloqueo`,
   inReferendum: 'en este referéndum',
   titleGiven: ({ title }, x) =>
     `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,

@@ -55,7 +55,7 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
 function vampire(card: VampireCard): string {
   const { sect, title, city, votes } = card;
   const titled = title === undefined || title === 'own' ? [] : [TERM_WORDS.title(title, place(city))];
-  const claims = [...titled, ...(votes === undefined ? [] : [`${votes} voix`])].map(capital);
+  const claims = [...titled, ...(votes === undefined ? [] : [`${votes} voix (titré)`])].map(capital);
   return [TERM_WORDS.sects[sect], ...claims].join('. ');
 }
 const place = (city: string | undefined): string | null =>
@@ -236,6 +236,11 @@ export const french: CardGrammar = {
   failedBlockers: { text: 'chaque serviteur qui tente de bloquer l’action et échoue' },
   cost,
   only: (phrases) => `jouable uniquement ${phrases.join(', ')}`,
+  notUsable: (phrases) => `non jouable ${phrases.join(', ')}`,
+  firstRound: 'durant le premier round',
+  thatCosts: (much) => `qui coûte ${much}`,
+  toBleed: (more) => `mordre à ${more}`,
+  controls: (who, what) => `si ${who.text} ${who.you ? 'contrôlez' : 'contrôle'} ${what.text}`,
   player: {
     other: 'par un vampire disponible autre que le serviteur qui agit',
     bystander: 'par un serviteur disponible qui n’est pas en combat',
@@ -297,6 +302,7 @@ export const french: CardGrammar = {
     const among = 'un ou plus des autres Mathusalems (vous compris)';
     return { who: null, verb: split, rest: `${points} points de ${from} entre ${among}` };
   },
+  ifBlocked: (who) => `si ${who.text} est bloqué, avant la résolution du blocage`,
   inReferendum: 'durant ce référendum',
   titleGiven: ({ title }, x) =>
     `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TERM_WORDS.title(title, null)})`}`,

@@ -226,6 +226,11 @@ export const italian: CardGrammar = {
   failedBlockers: { text: 'ogni servitore che tenta di bloccare l’azione e fallisce' },
   cost,
   only: (phrases) => `utilizzabile solo ${phrases.join(', ')}`,
+  notUsable: (phrases) => `non utilizzabile ${phrases.join(', ')}`,
+  firstRound: 'durante il primo round',
+  thatCosts: (much) => `che costa ${much}`,
+  toBleed: (more) => `dissanguare con ${more}`,
+  controls: (who, what) => (who.you ? `se controlli ${what.text}` : `se ${who.text} controlla ${what.text}`),
   player: {
     other: 'da un vampiro attivo diverso dal servitore agente',
     bystander: 'da un servitore attivo che non è in combattimento',
@@ -286,6 +291,7 @@ export const italian: CardGrammar = {
         ? `${points} punti tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
         : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
   }),
+  ifBlocked: (who) => `se ${who.text} viene bloccato, prima della risoluzione del blocco`,
   inReferendum: 'in questo referendum',
   titleGiven: ({ title }, x) =>
     `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title][0]})`}`,

@@ -64,7 +64,7 @@ function vampire({ id, sect, title, city, votes }: VampireCard): string {
   const place = city === undefined ? null : TERM_WORDS.city(city);
   const claims =
     title === undefined || title === 'own' ? '' : `, ${TERM_WORDS.title(title, place, genderOf(id))}`;
-  const extra = votes === undefined ? '' : ` com ${votes} ${votes === 1 ? 'voto' : 'votos'}`;
+  const extra = votes === undefined ? '' : ` com ${votes} ${votes === 1 ? 'voto' : 'votos'} (titulado)`;
   return `${SECT[sect]}${claims}${extra}`;
 }
 
@@ -234,6 +234,11 @@ export const portuguese: CardGrammar = {
   failedBlockers: { text: 'cada servo que tentar bloquear a ação e falhar' },
   cost,
   only: (phrases) => `só pode ser usada ${phrases.join(', ')}`,
+  notUsable: (phrases) => `não pode ser usada ${phrases.join(', ')}`,
+  firstRound: 'durante a primeira rodada',
+  thatCosts: (much) => `que custa ${much}`,
+  toBleed: (more) => `sangrar com ${more}`,
+  controls: (who, what) => `se ${who.text} controlar ${what.text}`,
   player: {
     other: 'por um vampiro pronto que não seja o servo agente',
     bystander: 'por um servo pronto que não esteja em combate',
@@ -292,6 +297,7 @@ export const portuguese: CardGrammar = {
         : 'um ou mais outros Matusaléns (incluindo você)';
     return { who: null, verb: V.allocate, rest: `${what} entre ${among}` };
   },
+  ifBlocked: (who) => `se ${who.text} for bloqueado, antes da resolução do bloqueio`,
   inReferendum: 'neste referendo',
   titleGiven: ({ title }, x) =>
     `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,

@@ -7,11 +7,31 @@ import { given } from './grammar.ts';
 /** Cities that have a Spanish name. */
 const CITIES: Readonly<Record<string, string>> = {
   'Addis Ababa': 'Adís Abeba',
+  Algiers: 'Argel',
+  Brussels: 'Bruselas',
   'Cape Town': 'Ciudad del Cabo',
   Copenhagen: 'Copenhague',
+  Edinburgh: 'Edimburgo',
+  Frankfurt: 'Fráncfort',
+  Geneva: 'Ginebra',
+  Istanbul: 'Estambul',
+  Johannesburg: 'Johannesburgo',
+  London: 'Londres',
+  Moscow: 'Moscú',
+  'New York': 'Nueva York',
+  Paris: 'París',
+  Philadelphia: 'Filadelfia',
+  Prague: 'Praga',
   'Rio de Janeiro': 'Río de Janeiro',
   Rotterdam: 'Róterdam',
+  Singapore: 'Singapur',
+  Sofia: 'Sofía',
   Taipei: 'Taipéi',
+  Thessaloniki: 'Tesalónica',
+  Venice: 'Venecia',
+  Versailles: 'Versalles',
+  Vienna: 'Viena',
+  Warsaw: 'Varsovia',
 };
 
 const TITLES: Readonly<Record<Title, string>> = {

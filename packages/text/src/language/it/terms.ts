@@ -6,9 +6,23 @@ import { given, PHASE } from './grammar.ts';
 
 const CITY: Readonly<Record<string, string>> = {
   'Addis Ababa': 'Addis Abeba',
+  Algiers: 'Algeri',
+  Barcelona: 'Barcellona',
+  Brussels: 'Bruxelles',
   'Cape Town': 'Città del Capo',
+  Constanza: 'Costanza',
   Copenhagen: 'Copenaghen',
+  Edinburgh: 'Edimburgo',
+  Frankfurt: 'Francoforte',
+  Gdansk: 'Danzica',
+  Geneva: 'Ginevra',
+  Lisbon: 'Lisbona',
+  Moscow: 'Mosca',
+  Paris: 'Parigi',
+  Philadelphia: 'Filadelfia',
+  Prague: 'Praga',
   'São Paulo': 'San Paolo',
+  Thessaloniki: 'Salonicco',
 };
 
 const TITLES: Readonly<Record<Title, string>> = {

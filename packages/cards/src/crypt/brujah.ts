@@ -1,0 +1,64 @@
+import type { VampireDefinition } from '../definition/definition.ts';
+
+export const BRUJAH: Readonly<Record<number, VampireDefinition>> = {
+  // Anita Wainwright
+  201657: {},
+  // Ariane
+  200132: { statics: [{ stat: 'stealth', amount: -1, who: 'this', if: [{ if: 'directed', is: false }] }] },
+  // Atiena
+  201579: {},
+  // Brandon Grime
+  201581: {},
+  // Devorah
+  201748: {
+    statics: [{ stat: 'stealth', amount: 1, who: 'this', if: [{ if: 'atLeast', a: 5, b: { pool: 'you' } }] }],
+  },
+  // Laura Goldman
+  200816: {},
+  // Leumeah
+  201526: {},
+  // Octane
+  201609: {},
+  // Onkabetse, Arriviste
+  201766: {},
+  // Rayne
+  201610: {},
+  // Rexton "Savage" Abernathy
+  201770: {
+    statics: [
+      { restrict: 'block', who: { all: { kind: 'ally' } }, if: [{ if: 'selfIs', role: 'acting' }] },
+      {
+        restrict: 'block',
+        who: { all: { kind: 'vampire', maxCapacity: 3 } },
+        if: [{ if: 'selfIs', role: 'acting' }],
+      },
+    ],
+  },
+  // Saku Pihlajamäki
+  201658: { abilities: [{ by: 'self', maneuver: 'must', once: 'combat' }] },
+  // Siarhei Levchenko
+  201612: {},
+  // Tara
+  201341: {},
+  // Theo Bell
+  201613: {
+    strength: 2,
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'minion', of: 'others', region: 'ready' } }],
+        effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+      },
+    ],
+  },
+  // Üresség
+  201775: {
+    statics: [
+      { stat: 'votes', amount: 1, who: 'this', if: [{ if: 'atLeast', a: 10, b: { pool: 'yourPrey' } }] },
+      { stat: 'bleed', amount: 1, who: 'this', if: [{ if: 'atLeast', a: 10, b: { pool: 'yourPrey' } }] },
+    ],
+  },
+  // Valeriya Zinovieva
+  201614: { strength: 2 },
+};

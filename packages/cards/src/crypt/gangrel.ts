@@ -1,0 +1,73 @@
+import type { VampireDefinition } from '../definition/definition.ts';
+import { duringBleed } from '../definition/make.ts';
+
+export const GANGREL: Readonly<Record<number, VampireDefinition>> = {
+  // André the Manipulator
+  200081: {
+    statics: [
+      {
+        stat: 'handSize',
+        amount: 2,
+        who: 'you',
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+    ],
+  },
+  // C.J.
+  200230: {},
+  // Casey Snyder
+  201521: {},
+  // Crow
+  200303: {},
+  // Dario Ziggler
+  201583: {},
+  // Fergus Alexander
+  200463: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special' },
+        picks: [
+          {
+            pick: 'card',
+            filter: { kind: 'vampire', of: 'others', region: 'ready', locked: true, sect: 'sabbat' },
+          },
+        ],
+        effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+      },
+    ],
+  },
+  // Hanna Nokelainen
+  201590: {},
+  // Indira
+  201592: {},
+  // Joaquín de Cádiz
+  201595: {},
+  // Kamile Paukstys
+  201597: { bleed: 2 },
+  // Lillian
+  200836: {},
+  // Malcolm
+  200902: {},
+  // Martina Srnankova
+  201601: { statics: [{ stat: 'intercept', amount: 1, who: 'this', if: duringBleed }] },
+  // Massimiliano
+  201602: { strength: 2 },
+  // Mickey Wheeler
+  201644: {
+    statics: [
+      {
+        stat: 'strength',
+        amount: 1,
+        who: 'this',
+        if: [{ if: 'is', card: 'opposing', filter: { kind: 'vampire', olderThan: 'this' } }],
+      },
+    ],
+  },
+  // Nathan Turner
+  201606: {},
+  // Ruslan Fedorenko
+  201611: {},
+  // Viktor, The Night General
+  201447: { statics: [{ stat: 'stealth', amount: 1, who: 'this' }] },
+};

@@ -1,0 +1,91 @@
+import type { VampireDefinition } from '../definition/definition.ts';
+
+export const LASOMBRA: Readonly<Record<number, VampireDefinition>> = {
+  // Aintzane Arriaga
+  201708: {},
+  // Araceli "Celia" Rivera
+  201709: {},
+  // Azucena
+  201710: {
+    statics: [
+      {
+        stat: 'intercept',
+        amount: 1,
+        who: 'this',
+        if: [
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Lasombra', youngerThan: 'this' } },
+        ],
+      },
+      {
+        stat: 'intercept',
+        amount: -1,
+        who: 'this',
+        if: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Lasombra', olderThan: 'this' } }],
+      },
+    ],
+  },
+  // Braden White
+  201711: {},
+  // Charles Delmare
+  201513: { abilities: [{ by: 'self', press: true, once: 'combat' }] },
+  // Dafina Hanganu
+  201729: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'minion', of: 'others', region: 'ready' } }],
+        effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+      },
+    ],
+  },
+  // Damian
+  201747: {
+    statics: [
+      {
+        stat: 'bleed',
+        amount: 1,
+        who: 'this',
+        if: [
+          {
+            if: 'atLeast',
+            a: { count: { kind: 'vampire', of: 'you', region: 'ready', title: ['cardinal'] } },
+            b: 1,
+          },
+        ],
+      },
+    ],
+  },
+  // El Monseñor
+  201749: {},
+  // Kamaluddin
+  201713: {},
+  // Lika, The Purger
+  201762: {},
+  // Lord Leopold Valdemar
+  201517: { abilities: [{ by: 'self', strike: { kind: 'stealBlood', amount: 2, ranged: true } }] },
+  // Lyyli Yösydän
+  201764: {},
+  // María del Toro
+  201714: {},
+  // Percival
+  201518: {},
+  // Rasha Tarabzouni
+  201769: {},
+  // Rinaldo Albizzi
+  201715: { statics: [{ stat: 'intercept', amount: 1, who: 'this' }] },
+  // Yewon Ong
+  201716: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['polling'],
+        once: 'referendum',
+        cost: { discard: 1, discardNeeds: 'obl' },
+        effects: [{ do: 'modify', stat: 'votes', amount: 1, who: 'self', for: 'referendum' }],
+      },
+    ],
+  },
+  // Zbigniew, Hunter of Mekhet
+  201780: {},
+};

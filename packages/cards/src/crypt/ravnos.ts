@@ -1,0 +1,16 @@
+import type { VampireDefinition } from '../definition/definition.ts';
+
+export const RAVNOS: Readonly<Record<number, VampireDefinition>> = {
+  // Hafthor Thorsteinsson
+  201783: { statics: [{ stat: 'intercept', amount: 1, who: 'this' }] },
+  // Jean-François
+  201674: {},
+  // Oleg Kaprizov
+  201679: {},
+  // Roberto Rivamonte
+  201683: {},
+  // Trung Chau Pham
+  201689: {},
+  // Zafira
+  201692: {},
+};

@@ -1,0 +1,20 @@
+import type { VampireDefinition } from '../definition/definition.ts';
+
+export const TREMERE_ANTITRIBU: Readonly<Record<number, VampireDefinition>> = {
+  // Elena Mendoza Vasquez
+  200408: {},
+  // Ember Wright
+  200418: {},
+  // Esoara
+  200437: {},
+  // Janine
+  200674: {},
+  // Ladislas Toth, The Torch
+  200803: {},
+  // Lectora
+  200827: {},
+  // Mosfair
+  201013: {},
+  // Saiz
+  201222: {},
+};

@@ -1,0 +1,19 @@
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { mode } from '../../definition/make.ts';
+
+export const COMBAT_OBLIVION: Readonly<Record<number, LibraryDefinition>> = {
+  // Arms of Ahriman
+  102275: {
+    modes: [
+      mode('obl', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+      mode('OBL', { strike: { kind: 'dodge' }, effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+    ],
+  },
+  // Shadow Shift
+  102305: {
+    modes: [
+      mode('obl', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+      mode('OBL', { maneuver: 'must' }),
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { BESIDE, checkCard, type Failure } from './check.ts';
