@@ -167,6 +167,11 @@ describe('what other programs write', () => {
     expect(read(text)).toMatchObject({ crypt: [ayelech], library: [bloodDoll], problems: [] });
   });
 
+  test('a link to a deck without cards', () => {
+    const empty = { name: '', author: '', description: '!', crypt: [], library: [] };
+    expect(readDeckList(writeDeck(empty, 'link'))).toMatchObject({ format: 'link', description: '!' });
+  });
+
   test('a link of the page', () => {
     const link = `https://example.org/#/decks?name=Night&author=Me&cards=${ayelech.id}-2.${bloodDoll.id}-4`;
     expect(read(link)).toEqual(expected);

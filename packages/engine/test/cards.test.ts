@@ -1,4 +1,4 @@
-import { PLAYABLE_CARDS } from '@methuselah/cards';
+import { cardOf, DECKS } from '@methuselah/cards';
 import { compilePool, type Game } from '@methuselah/engine';
 import { emptyState, NONE, resume, tableOf, turnFrame } from '@methuselah/engine/internal';
 import {
@@ -11,6 +11,10 @@ import {
 import { LIBRARY, testPool, VAMPIRES } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 import { newCardInPlay } from '../src/atoms/cards.ts';
+
+/** The cards of the five decks that the rulebook is about. */
+const numbers = new Set(DECKS.flatMap(({ crypt, library }) => [...crypt, ...library].map(({ id }) => id)));
+const FIFTH_EDITION = [...numbers].flatMap((id) => cardOf(id) ?? []);
 
 /** The reference page (p.53). */
 const DISCIPLINES = ['ani', 'aus', 'tha', 'cel', 'dom', 'for', 'obf', 'pot', 'pre'] as const;
@@ -84,7 +88,7 @@ describe('the reference page', () => {
 
   it('R-REF-01: the cards use these nine Disciplines and no others', () => {
     const used = new Set<string>();
-    for (const { disciplines, handUses } of compilePool([...PLAYABLE_CARDS, ...VAMPIRES, ...LIBRARY]).cards)
+    for (const { disciplines, handUses } of compilePool([...FIFTH_EDITION, ...VAMPIRES, ...LIBRARY]).cards)
       for (const some of [disciplines, ...handUses.map((use) => use.requires.disciplines ?? {})])
         for (const discipline of Object.keys(some)) used.add(discipline);
     expect([...used].sort()).toEqual([...DISCIPLINES].sort());
@@ -118,7 +122,7 @@ describe('the reference page', () => {
   });
 
   it('R-REF-03: the vampires of the five decks belong to these clans', () => {
-    const clans = PLAYABLE_CARDS.flatMap((card) => (card.kind === 'vampire' ? [card.clan] : []));
+    const clans = FIFTH_EDITION.flatMap((card) => (card.kind === 'vampire' ? [card.clan] : []));
     expect([...new Set(clans)].sort()).toEqual([...CLANS].sort());
   });
 

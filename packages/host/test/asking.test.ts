@@ -97,7 +97,7 @@ function idOf(game: Game, seat: Seat, place: number): string {
 /** The first moment at which several people are asked. */
 function shared(seed = 3): Played {
   const played = new Played(seed);
-  for (let n = 1; n < 500; n++) {
+  for (let n = 1; n < 5000; n++) {
     played.until(n);
     if (played.fold.people.filter((seat) => played.asking.question(seat)).length > 1) return played;
   }

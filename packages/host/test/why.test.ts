@@ -28,7 +28,7 @@ const doneWith = (o: Option): number[] =>
 
 test('everything possible is offered, and everything else has a reason and a rule', () => {
   const seen = { can: 0, not: 0 };
-  play(3, 1200, (game) => {
+  play(3, 2400, (game) => {
     const { decision, state } = tableOf(game);
     if (!decision) return;
     const { seat, options, window } = decision;

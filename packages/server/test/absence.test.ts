@@ -42,9 +42,14 @@ async function opened(options: Partial<TableOptions> = { takeover: MINUTE }, pac
 
 const kindsOf = async (id: string): Promise<string[]> =>
   (await log.read(id, 1)).map(({ kind, seat }) => `${kind} ${seat}`);
-/** The seat that is asked first: the first player's, whose turn it is. */
-const askedOf = (pages: readonly Page[]): number =>
-  pages.find(({ model }) => model.decision !== null)?.viewer as number;
+/** The seat that is asked first, once the windows before that are over in which nobody has to be. */
+async function askedOf(pages: readonly Page[], pass: (ms: number) => Promise<void>): Promise<number> {
+  for (;;) {
+    const asked = pages.find(({ model }) => model.decision !== null);
+    if (asked) return asked.viewer as number;
+    await pass(PACE.beat);
+  }
+}
 
 describe('who is there', () => {
   test('nobody is before they have come, and who leaves is gone after a moment', async () => {
@@ -84,7 +89,7 @@ describe('an absent player', () => {
   test('is waited for, a bot takes over after a warning, and gives the seat back', async () => {
     const { time, table, sit, pass } = await opened();
     const pages = await sit(table, 0, 1, 2);
-    const asked = askedOf(pages);
+    const asked = await askedOf(pages, pass);
     const [watcher] = (await sit(table, 'spectator')) as [Page];
     await pass(20_000);
     const page = pages[asked] as Page;
@@ -122,7 +127,7 @@ describe('an absent player', () => {
     const { id, table, node, sit, pass } = await opened();
     const dead = node();
     const pages = await sit(dead, 0, 1, 2);
-    const asked = askedOf(pages);
+    const asked = await askedOf(pages, (ms) => pass(ms, dead));
     const [other] = (await sit(table, (asked + 1) % 3)) as [Page];
     await table.catchUp();
     expect(other.desk.present).toEqual([true, true, true]);
@@ -142,7 +147,7 @@ describe('an absent player', () => {
     const { id, table, node, sit, pass } = await opened();
     const there = node();
     const pages = await sit(there, 0, 1, 2);
-    const asked = askedOf(pages);
+    const asked = await askedOf(pages, (ms) => pass(ms, there));
     const [other] = (await sit(table, (asked + 1) % 3)) as [Page];
     await pass(10 * MINUTE, there);
     const kinds = await kindsOf(id);
@@ -176,7 +181,7 @@ describe('an absent player', () => {
   test('has as long to think as before, whatever the others do meanwhile', async () => {
     const { time, table, sit, pass } = await opened({ takeover: null }, { ...PACE, each: MINUTE });
     const pages = await sit(table, 0, 1, 2);
-    const asked = askedOf(pages);
+    const asked = await askedOf(pages, pass);
     await pass(5000);
     const until = pages[asked]?.desk.waits?.until ?? 0;
     expect(until).toBeGreaterThan(time.now);

@@ -14,13 +14,19 @@ import type { Surroundings } from '../src/table/surroundings.ts';
 /** A clock that goes on when it is told to. */
 export class VirtualTime {
   now = 1_000_000;
-  readonly #timers = new Set<{ readonly at: number; readonly run: () => void }>();
+  readonly #timers = new Set<{ at: number; readonly run: () => void }>();
 
   schedule = (at: number, run: () => void): (() => void) => {
     const timer = { at, run };
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   };
+
+  /** The clock is set to another time. What waits does so as long as before, as with timers of Node's. */
+  jump(ms: number): void {
+    this.now += ms;
+    for (const timer of this.#timers) timer.at += ms;
+  }
 
   /** Goes on for so long. After each timer `settled` waits until what it has begun is done. */
   async pass(ms: number, settled: () => Promise<unknown>): Promise<void> {
