@@ -151,6 +151,16 @@ export function castFor(able: Able, wants: Wants): Card[] {
     card(900_204, 'Filler', [
       { type: 'action', action: { kind: 'special' }, effects: [{ do: 'gainPool', who: 'you', amount: 1 }] },
     ]),
+    card(
+      900_206,
+      'Lesson',
+      ['fil', ...wants.disciplines].map((code) => ({
+        type: 'action',
+        disciplines: { [code]: 1 },
+        action: { kind: 'special' },
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      })),
+    ),
     ...scraps(wants),
   ];
 }

@@ -62,10 +62,13 @@ function find(stage: Stage, place: number, text: Use, isHand: boolean): Found | 
   const pool = stage.pool();
   const use = usesOf(pool, stage.card, isHand)[place];
   if (use === undefined) return null;
-  const phases = phasesFor(use.windows);
   const isSuperior =
     JSON.stringify(text.when ?? []).includes('"superior"') && !JSON.stringify(text.when).includes('"not"');
   const unlocks = (text.effects ?? []).some((effect) => effect.do === 'unlock');
+  // Nothing is left to unlock in the unlock phase.
+  const open = phasesFor(use.windows);
+  const later = open.filter((phase) => phase !== 'unlock');
+  const phases = unlocks && later.length > 0 ? later : open;
   // The card is kept for this use of it.
   const isSaved = (option: Option): boolean =>
     'use' in option && uses.includes(option.use) && isHand && option.use !== use.index;

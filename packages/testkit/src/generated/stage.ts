@@ -101,6 +101,8 @@ export class Stage {
   #player(name: string, seat: number, setting: Setting): PlayerText {
     const isFirst = seat === 0;
     const place = placeOf(this.card);
+    // A Discipline is put on a vampire that does not have it yet.
+    const isTaught = JSON.stringify(this.card).includes('"canLearn"');
     const own =
       isFirst && setting.inPlay
         ? text(this.card.name, {
@@ -120,6 +122,7 @@ export class Stage {
         text('Friend'),
         text('Tool'),
         text('Helper'),
+        text('Lesson'),
         ...this.wants.discards.map((_, i) => text(`Scrap ${i}`)),
       ],
       library: Array.from({ length: 8 }, () => text('Filler')),
@@ -128,9 +131,13 @@ export class Stage {
         text(NAMES.able(seat), {
           locked,
           counters: blood(9),
-          on: [text('Tool'), ...(own && place === 'on' ? [own] : [])],
+          on: [text('Tool'), ...(own && place === 'on' && !isTaught ? [own] : [])],
         }),
-        text(NAMES.young(seat), { locked: !isFirst && setting.locked, counters: blood(3) }),
+        text(NAMES.young(seat), {
+          locked: !isFirst && setting.locked,
+          counters: blood(3),
+          on: own && place === 'on' && isTaught ? [own] : [],
+        }),
         text(NAMES.old(seat), { counters: blood(11) }),
         text('Friend', { locked: !isFirst && setting.locked }),
         ...(own && place === 'ready' ? [own] : []),
