@@ -7,7 +7,8 @@ import { marksOf } from '../marks.ts';
 import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import { cost, effects, restrictions, unblockable, V } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -27,13 +28,14 @@ import {
   byUser,
   condition,
   during,
-  happening,
   measure,
   scope,
   whenever,
   window,
   withArticle,
 } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { V } from './verbs.ts';
 import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
 
 /** Card texts in English. */

@@ -9,7 +9,8 @@ import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -23,7 +24,8 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
 import { V } from './verbs.ts';
 import {
   cardsOf,

@@ -11,6 +11,7 @@ import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   agreeing,
   bound,
@@ -24,7 +25,7 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { V } from './verbs.ts';
 import {

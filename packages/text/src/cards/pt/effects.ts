@@ -1,5 +1,5 @@
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { Context, EffectOf } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
@@ -14,23 +14,11 @@ import {
 import { amount, bonus } from './amounts.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
-import { does, gets, order, prevented, V } from './verbs.ts';
-import {
-  actionsOf as actionsOfKind,
-  clanName,
-  discipline,
-  irregular,
-  not,
-  ofSect,
-  ofTrait,
-  quoted,
-  TYPE,
-  title,
-  verb,
-  withArticle,
-} from './words.ts';
+import { restrictions } from './restrictions.ts';
+import { does, gets, order, V } from './verbs.ts';
+import { clanName, discipline, irregular, ofSect, ofTrait, TYPE, title, verb, withArticle } from './words.ts';
 
-/** Portuguese clauses for effects, restrictions and costs. */
+/** Portuguese clauses for effects and costs. */
 
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
@@ -281,68 +269,6 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       return e.strike === undefined ? 'um golpe' : `o ${x.say.strike(e.strike, x)}`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause =>
-    prevented(does(who, V.cannot, what), who, what);
-
-const actionsOf = (who: Noun): string => (who.you ? 'suas ações' : `as ações de ${who.text}`);
-const immune =
-  (to: string) =>
-  (who: Noun): Clause => {
-    const rest = `${who.plural ? 'imunes' : 'imune'} a ${to}`;
-    return { ...does(who, V.be, rest), given: { verb: verb('tornar'), rest: `${who.text} ${rest}` } };
-  };
-const must =
-  (what: string) =>
-  (who: Noun): Clause => ({
-    ...does(who, V.must, what),
-    given: { verb: verb('obrigar', 'obrigue'), rest: `${who.text} a ${what}` },
-  });
-
-/** "as ações deste vampiro que não sejam ações de sangrar". */
-export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
-  const which = except.length === 0 ? '' : ` que não sejam ${x.say.list(except.map(actionsOfKind), 'or')}`;
-  return {
-    who: { text: `${actionsOf(who)}${which}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'ser bloqueadas',
-    given: { verb: V.hinder, rest: `o bloqueio de ${actionsOf(who)}${which}` },
-  };
-};
-
-export const restrictions: CardGrammar['restriction'] = {
-  block: cannot('bloquear'),
-  act: cannot('agir'),
-  unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),
-  beBlocked: (who, x) => unblockable(who, [], x),
-  maneuver: cannot('manobrar'),
-  press: cannot('pressionar'),
-  handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
-  strike: cannot('golpear'),
-  wake: (who) =>
-    does(
-      who,
-      V.wake,
-      `(até o fim da ação, estar ${who.plural ? 'travados não os impede' : 'travado não o impede'} de bloquear nem de jogar cartas de reação)`,
-    ),
-  immuneToStrikes: immune('golpes'),
-  immuneToEnvironment: immune('dano ambiental'),
-  immune: immune('dano'),
-  voteFor: must('votar a favor do referendo ou abster-se'),
-  voteAgainst: must('votar contra o referendo ou abster-se'),
-  vote: must('abster-se'),
-  draw: (who) =>
-    prevented(
-      does(who, not(V.draw), 'cartas para repor as jogadas'),
-      who,
-      'comprar cartas para repor as jogadas',
-    ),
-  enterCombat: cannot('entrar em combate'),
-  play: (who, x, named = '') => cannot(`jogar cartas chamadas ${quoted(x.say.cardName(named))}`)(who),
-  openHand: (who) => does(who, V.play, 'com a mão aberta'),
-};
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

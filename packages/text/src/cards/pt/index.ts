@@ -10,7 +10,8 @@ import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -24,7 +25,8 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
 import { V } from './verbs.ts';
 import {
   agreed,
