@@ -74,7 +74,12 @@ const SCOPES: Readonly<Record<Exclude<Scope, 'game'>, string>> = {
 const HAPPENINGS: Readonly<Record<Happening, string>> = {
   unlockPhase: 'rules/turn.ts',
   masterPhase: 'rules/turn.ts',
+  minionPhase: 'rules/turn.ts',
+  minionPhaseEnd: 'rules/turn.ts',
+  influencePhase: 'rules/turn.ts',
+  discardPhase: 'rules/turn.ts',
   discardPhaseEnd: 'rules/turn.ts',
+  turnEnds: 'rules/turn.ts',
   enteredPlay: 'rules/contest.ts',
   lockedForCost: 'rules/cost.ts',
   toTorpor: 'rules/damage.ts',

@@ -268,7 +268,12 @@ const OCCASIONAL = 0.5;
 const FREQUENCY: Readonly<Record<Happening, number>> = {
   unlockPhase: TURNS,
   masterPhase: OCCASIONAL,
+  minionPhase: TURNS,
+  minionPhaseEnd: TURNS,
+  influencePhase: TURNS,
+  discardPhase: TURNS,
   discardPhaseEnd: OCCASIONAL,
+  turnEnds: OCCASIONAL,
   enteredPlay: OCCASIONAL,
   lockedForCost: OCCASIONAL,
   toTorpor: OCCASIONAL,

@@ -74,7 +74,12 @@ export type Scope = (typeof SCOPES)[number];
 export const HAPPENINGS = [
   'unlockPhase',
   'masterPhase',
+  'minionPhase',
+  'minionPhaseEnd',
+  'influencePhase',
+  'discardPhase',
   'discardPhaseEnd',
+  'turnEnds',
   'enteredPlay',
   'lockedForCost', // by its controller
   'toTorpor',

@@ -217,7 +217,8 @@ export interface Trigger {
   readonly at: Happening;
   /** What the happening must be about; anything by default. */
   readonly about?: Filter;
-  readonly aboutThis?: 'this' | 'host' | 'you';
+  /** The card itself, the card it is on, or the Methuselah whose phase or turn it is. */
+  readonly aboutThis?: 'this' | 'host' | 'you' | 'hostController' | 'yourPrey' | 'yourPredator';
   readonly if?: readonly Condition[];
   readonly instead?: boolean;
   /** How often it can happen. */

@@ -16,6 +16,7 @@ import { LEGACY } from './library/legacy.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
 import { PERMANENTS } from './library/permanents.ts';
+import { PHASES } from './library/phases.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
 import { SECT_CARDS } from './library/sects.ts';
@@ -52,4 +53,5 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_OF_PLAYING,
   ...EDGES_TURNS,
   ...VOTES,
+  ...PHASES,
 ];

@@ -11,7 +11,7 @@ import {
   type Who,
 } from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
-import { deedWords, effectClause, effectSentences, isCompound, maySentences } from './effects.ts';
+import { deedWords, effectClause, effectSentences, isCompound, maySentences, OF_A_TURN } from './effects.ts';
 import type { Blocked, Clause, Context, Noun } from './grammar.ts';
 import type { SaidAbility, SaidInPlay, SaidTrigger } from './named.ts';
 import { asSubject, cardNoun, seatNoun, whoNoun } from './nouns.ts';
@@ -283,13 +283,18 @@ function blockedBy(each: Condition): Blocked | null {
   };
 }
 
+/** What a happening is about, or null if it need not be said. */
+function aboutNoun({ at, about, aboutThis }: SaidTrigger, x: Context): Noun | null {
+  if (aboutThis === 'this' || aboutThis === 'host') return cardNoun(aboutThis, x);
+  if (aboutThis === 'hostController') return seatNoun({ controllerOf: 'host' }, x);
+  if (aboutThis === 'yourPrey' || aboutThis === 'yourPredator') return seatNoun(aboutThis, x);
+  if (about !== undefined) return x.say.cards(about, 'a', x);
+  if (!OF_A_TURN.has(at)) return null;
+  return aboutThis === 'you' ? x.you : x.say.methuselahs(false);
+}
+
 function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
-  const about =
-    trigger.aboutThis === 'this' || trigger.aboutThis === 'host'
-      ? cardNoun(trigger.aboutThis, base)
-      : trigger.about === undefined
-        ? null
-        : base.say.cards(trigger.about, 'a', base);
+  const about = aboutNoun(trigger, base);
   const subject = trigger.about === undefined ? about : base.say.thatCard(trigger.about, base);
   const isBleed = trigger.at === 'bleedSucceeds';
   const isActing = trigger.aboutThis === 'host' && isBleed;
@@ -305,7 +310,9 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
     isActing,
     bled: target?.if === 'directedAt' ? seatNoun(target.who, base) : null,
     blocked: block === undefined ? null : blockedBy(block),
-    isNext: trigger.effects.some((effect) => effect.do === 'burn' && effect.who === 'this'),
+    isNext:
+      !OF_A_TURN.has(trigger.at) &&
+      trigger.effects.some((effect) => effect.do === 'burn' && effect.who === 'this'),
     topic: conditions.length === 0 && trigger.aboutThis !== undefined ? about : null,
   };
   const when = [

@@ -1,8 +1,17 @@
+import type { Phase } from '@methuselah/engine';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { actor } from './phrases.ts';
 import { ACTION } from './words.ts';
 
 /** English phrases for happenings that triggers and scheduled effects wait for. */
+
+/** A phase of the user or somebody else: "during your master phase". */
+const phaseOf =
+  (when: string, name: Phase): CardGrammar['happening']['unlockPhase'] =>
+  (about, { isNext }) => {
+    const phase = `${isNext ? 'next ' : ''}${name} phase`;
+    return about === null || about.you ? `${when} your ${phase}` : `${when} the ${phase} of ${about.text}`;
+  };
 
 /** Whom and what a minion blocks: " a titled vampire or a political action". */
 const blockedWords = (x: Context): string => {
@@ -12,12 +21,17 @@ const blockedWords = (x: Context): string => {
 };
 
 export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) =>
-    about === null ? 'during your unlock phase' : `during the unlock phase of ${about.text}`,
-  masterPhase: (about) =>
-    about === null ? 'during your master phase' : `during the master phase of ${about.text}`,
-  discardPhaseEnd: (about) =>
-    about === null ? 'at the end of your discard phase' : `at the end of the discard phase of ${about.text}`,
+  unlockPhase: phaseOf('during', 'unlock'),
+  masterPhase: phaseOf('during', 'master'),
+  minionPhase: phaseOf('during', 'minion'),
+  minionPhaseEnd: phaseOf('at the end of', 'minion'),
+  influencePhase: phaseOf('during', 'influence'),
+  discardPhase: phaseOf('during', 'discard'),
+  discardPhaseEnd: phaseOf('at the end of', 'discard'),
+  turnEnds: (about) =>
+    about === null
+      ? 'at the end of the turn'
+      : `at the end of ${about.you ? 'your' : `${about.text}'s`} turn`,
   enteredPlay: (about) => `after ${about?.text ?? 'this card'} enters play`,
   lockedForCost: (about) => `each time you lock ${about?.text ?? 'this card'}`,
   toTorpor: (about) => `after ${about?.text ?? 'a vampire'} goes to torpor`,

@@ -8,8 +8,10 @@ import { ACTION } from './words.ts';
 /** A phase of the user or somebody else: "durante tu fase heril". */
 const phaseOf =
   (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
-  (about) =>
-    about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
+  (about, { isNext }) => {
+    const phase = `${isNext ? 'siguiente ' : ''}${name}`;
+    return about === null || about.you ? `${when} tu ${phase}` : `${when} la ${phase} de ${about.text}`;
+  };
 
 /** Whom and what a minion blocks: " a un vampiro titulado o una acción política". */
 const blockedWords = (x: Context): string => {
@@ -21,7 +23,17 @@ const blockedWords = (x: Context): string => {
 export const happening: CardGrammar['happening'] = {
   unlockPhase: phaseOf('durante', 'fase de enderezamiento'),
   masterPhase: phaseOf('durante', 'fase heril'),
+  minionPhase: phaseOf('durante', 'fase servil'),
+  minionPhaseEnd: phaseOf('al final de', 'fase servil'),
+  influencePhase: phaseOf('durante', 'fase de influencia'),
+  discardPhase: phaseOf('durante', 'fase de descarte'),
   discardPhaseEnd: phaseOf('al final de', 'fase de descarte'),
+  turnEnds: (about) =>
+    about === null
+      ? 'al final del turno'
+      : about.you
+        ? 'al final de tu turno'
+        : `al final del turno de ${about.text}`,
   enteredPlay: (about) => `después de que ${about?.text ?? 'esta carta'} entre en juego`,
   lockedForCost: (about) => `cada vez que gires ${about === null ? 'esta carta' : object(about)}`,
   toTorpor: (about) => `después de que ${about?.text ?? 'un vampiro'} entre en letargo`,

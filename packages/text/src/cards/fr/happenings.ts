@@ -1,8 +1,18 @@
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { actor } from './phrases.ts';
 import { agreed, anAction } from './words.ts';
 
 /** French phrases for happenings that triggers and scheduled effects wait for. */
+
+const PHASE = TERM_WORDS.phases;
+/** A phase of the user or somebody else: "durant votre phase de maître". */
+const phaseOf =
+  (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
+  (about, { isNext }) => {
+    const phase = `${isNext ? 'prochaine ' : ''}${name}`;
+    return about === null || about.you ? `${when} votre ${phase}` : `${when} la ${phase} de ${about.text}`;
+  };
 
 /** Whom and what a minion blocks: " un vampire titré ou une action politique". */
 const blockedWords = (x: Context): string => {
@@ -12,16 +22,19 @@ const blockedWords = (x: Context): string => {
 };
 
 export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) =>
+  unlockPhase: phaseOf('durant', PHASE.unlock),
+  masterPhase: phaseOf('durant', PHASE.master),
+  minionPhase: phaseOf('durant', PHASE.minion),
+  minionPhaseEnd: phaseOf('à la fin de', PHASE.minion),
+  influencePhase: phaseOf('durant', PHASE.influence),
+  discardPhase: phaseOf('durant', PHASE.discard),
+  discardPhaseEnd: phaseOf('à la fin de', PHASE.discard),
+  turnEnds: (about) =>
     about === null
-      ? 'durant votre phase de redressement'
-      : `durant la phase de redressement de ${about.text}`,
-  masterPhase: (about) =>
-    about === null ? 'durant votre phase de maître' : `durant la phase de maître de ${about.text}`,
-  discardPhaseEnd: (about) =>
-    about === null
-      ? 'à la fin de votre phase de défausse'
-      : `à la fin de la phase de défausse de ${about.text}`,
+      ? 'à la fin du tour'
+      : about.you
+        ? 'à la fin de votre tour'
+        : `à la fin du tour de ${about.text}`,
   enteredPlay: (about) => `après l’entrée en jeu de ${about?.text ?? 'cette carte'}`,
   lockedForCost: (about) => `chaque fois que vous inclinez ${about?.text ?? 'cette carte'}`,
   toTorpor: (about) => `après la mise en torpeur de ${about?.text ?? 'un vampire'}`,

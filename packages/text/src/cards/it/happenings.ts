@@ -1,15 +1,18 @@
 import { PHASE } from '../../language/it/grammar.ts';
-import type { CardGrammar, Context, Noun } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { agreeing } from './nouns.ts';
 import { actor, toSeat } from './phrases.ts';
 import { ACTION, SELF } from './words.ts';
 
 /** Italian phrases for happenings that triggers and scheduled effects wait for. */
 
+/** A phase of the user or somebody else: "durante la tua fase dominus". */
 const phaseOf =
-  (before: string, name: string) =>
-  (about: Noun | null): string =>
-    about === null || about.you ? `${before} la tua ${name}` : `${before} la ${name} di ${about.text}`;
+  (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
+  (about, { isNext }) => {
+    const phase = `${isNext ? 'prossima ' : ''}${name}`;
+    return about === null || about.you ? `${when} la tua ${phase}` : `${when} la ${phase} di ${about.text}`;
+  };
 
 /** Whom and what a minion blocks: " un vampiro titolato o una azione politica". */
 const blockedWords = (x: Context): string => {
@@ -21,7 +24,17 @@ const blockedWords = (x: Context): string => {
 export const happening: CardGrammar['happening'] = {
   unlockPhase: phaseOf('durante', PHASE.unlock),
   masterPhase: phaseOf('durante', PHASE.master),
+  minionPhase: phaseOf('durante', PHASE.minion),
+  minionPhaseEnd: phaseOf('alla fine di', PHASE.minion),
+  influencePhase: phaseOf('durante', PHASE.influence),
+  discardPhase: phaseOf('durante', PHASE.discard),
   discardPhaseEnd: phaseOf('alla fine di', PHASE.discard),
+  turnEnds: (about) =>
+    about === null
+      ? 'alla fine del turno'
+      : about.you
+        ? 'alla fine del tuo turno'
+        : `alla fine del turno di ${about.text}`,
   enteredPlay: (about) => `dopo che ${about?.text ?? 'questa carta'} entra in gioco`,
   lockedForCost: (about) => `ogni volta che impegni ${about?.text ?? 'questa carta'}`,
   toTorpor: (about) => `dopo che ${about?.text ?? 'un vampiro'} va in torpore`,

@@ -1,11 +1,16 @@
-import type { CardGrammar, Context, Noun } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { actor } from './phrases.ts';
 import { ACTION, agreed } from './words.ts';
 
 /** Portuguese phrases for happenings that triggers and scheduled effects wait for. */
 
-const ofPhase = (name: string, about: Noun | null): string =>
-  about === null ? `sua fase ${name}` : `a fase ${name} de ${about.text}`;
+/** A phase of the user or somebody else: "durante sua fase de mestre". */
+const phaseOf =
+  (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
+  (about, { isNext }) => {
+    const phase = `${isNext ? 'próxima ' : ''}fase ${name}`;
+    return about === null || about.you ? `${when} sua ${phase}` : `${when} a ${phase} de ${about.text}`;
+  };
 
 /** Whom and what a minion blocks: " um vampiro titulado ou uma ação política". */
 const blockedWords = (x: Context): string => {
@@ -15,9 +20,19 @@ const blockedWords = (x: Context): string => {
 };
 
 export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) => `durante ${ofPhase('de destravar', about)}`,
-  masterPhase: (about) => `durante ${ofPhase('de mestre', about)}`,
-  discardPhaseEnd: (about) => `no fim de ${ofPhase('de descarte', about)}`,
+  unlockPhase: phaseOf('durante', 'de destravar'),
+  masterPhase: phaseOf('durante', 'de mestre'),
+  minionPhase: phaseOf('durante', 'de servo'),
+  minionPhaseEnd: phaseOf('no fim de', 'de servo'),
+  influencePhase: phaseOf('durante', 'de influência'),
+  discardPhase: phaseOf('durante', 'de descarte'),
+  discardPhaseEnd: phaseOf('no fim de', 'de descarte'),
+  turnEnds: (about) =>
+    about === null
+      ? 'no fim do turno'
+      : about.you
+        ? 'no fim do seu turno'
+        : `no fim do turno de ${about.text}`,
   enteredPlay: (about) => `depois que ${about?.text ?? 'esta carta'} entra em jogo`,
   lockedForCost: (about) => `cada vez que você trava ${about?.text ?? 'esta carta'}`,
   toTorpor: (about) => `depois que ${about?.text ?? 'um vampiro'} vai para o torpor`,
