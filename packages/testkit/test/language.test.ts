@@ -60,6 +60,7 @@ const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   ashToHand: true,
   redirect: true,
   attemptBlock: true,
+  failBlock: true,
   endAction: true,
   enterCombat: true,
   damage: true,

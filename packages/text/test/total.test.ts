@@ -243,6 +243,7 @@ describe('optional fields of effects', () => {
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],
     'discard.chosenBy': [{ ...discard, chosenBy: 'you' }, discard],
     'search.asNormal': [{ ...search, asNormal: true }, search],
+    'failBlock.notAgain': [{ do: 'failBlock', notAgain: 'minion' }, { do: 'failBlock' }],
     'endAction.notAgain': [{ do: 'endAction', notAgain: true }, { do: 'endAction' }],
     'damage.aggravated': [{ ...damage, aggravated: true }, damage],
     'damage.by': [{ ...damage, by: 'self' }, damage],

@@ -12,6 +12,7 @@ interface KnownFields {
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';

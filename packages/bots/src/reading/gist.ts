@@ -211,6 +211,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   cancel: nothing,
   redirect: nothing,
   attemptBlock: nothing,
+  failBlock: nothing,
   endAction: nothing,
   enterCombat: nothing,
   damage: (_, worth) => worth.add('host', 1),

@@ -23,6 +23,8 @@ export interface Sums {
   wakes: boolean;
   unlocksSelf: boolean;
   unlocksActing: boolean;
+  /** It makes the block attempt in progress fail. */
+  failsBlock: boolean;
   endsAction: boolean;
   /** In a referendum. */
   votes: number;
@@ -50,6 +52,7 @@ export function sumsOf(effects: readonly Effect[]): Sums {
     wakes: false,
     unlocksSelf: false,
     unlocksActing: false,
+    failsBlock: false,
     endsAction: false,
     votes: 0,
     cancelsVotes: false,
@@ -206,6 +209,9 @@ const SUMS: ByVerb<[Sums], void> = {
   cancel: nothing,
   redirect: nothing,
   attemptBlock: nothing,
+  failBlock(_e, sums) {
+    sums.failsBlock = true;
+  },
   endAction(_e, sums) {
     sums.endsAction = true;
   },

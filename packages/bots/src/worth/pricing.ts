@@ -162,6 +162,7 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   cancel: judgedAsAWhole,
   redirect: judgedAsAWhole,
   attemptBlock: judgedAsAWhole,
+  failBlock: judgedAsAWhole,
   endAction: judgedAsAWhole,
   enterCombat: (e, eyes, context) =>
     duel(eyes, eyes.cardMeant(context, e.first), eyes.cardMeant(context, e.second)),

@@ -11,6 +11,7 @@ interface Heeded {
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';

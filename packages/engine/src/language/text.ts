@@ -345,6 +345,8 @@ export type Effect =
   | { readonly do: 'cancel' }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
+  /** The block attempt in progress fails; that minion, or anybody of its controller, does not attempt again. */
+  | { readonly do: 'failBlock'; readonly notAgain?: 'minion' | 'controller' }
   | { readonly do: 'endAction'; readonly notAgain?: boolean }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
   // combat

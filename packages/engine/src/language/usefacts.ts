@@ -36,6 +36,7 @@ interface OptionalFields {
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
@@ -83,6 +84,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   cancel: () => 'cancels',
   redirect: () => 'redirects',
   attemptBlock: () => 'forcesBlock',
+  failBlock: nothing,
   endAction: nothing,
   enterCombat: nothing,
   damage: nothing,

@@ -70,6 +70,7 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   cancel: 'now',
   redirect: 'last',
   attemptBlock: 'last',
+  failBlock: 'last',
   endAction: 'last',
   enterCombat: 'now',
   damage: 'now',

@@ -151,6 +151,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
+      f.step = 'attemptFails';
+    },
+    attemptFails(t, f) {
       t.emit?.({ type: 'attemptFailed', when: now(t), ...ofBlock(t, f) });
       happen(t, 'blockFailed', f.blocker);
       // R-BLOCK-05, R-BLOCK-15: another attempt, or a decline
@@ -267,7 +270,12 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (!isIn(t, t.state.active)) raise(t, 'turnOver');
     },
   },
-  catches: { attemptBlock: 'attempt', retarget: 'beforeBlocks', endAction: 'ended' },
+  catches: {
+    failBlock: 'attemptFails',
+    attemptBlock: 'attempt',
+    retarget: 'beforeBlocks',
+    endAction: 'ended',
+  },
   cleanup: () => 'end',
   shown: 'played',
   paidFor: ['comesAbout', 'cardEffects', 'resolved'],
@@ -292,6 +300,7 @@ const PARTS: Readonly<Record<ActionFrame['step'], PartOfAction>> = {
   declined: 'blocks',
   attempt: 'attempt',
   attemptResolves: 'attempt',
+  attemptFails: 'attempt',
   blockResolves: 'resolution',
   fight: 'resolution',
   mayDiablerise: 'resolution',

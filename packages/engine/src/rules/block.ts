@@ -1,9 +1,11 @@
+import { KEY, mark, marked } from '../atoms/rows.ts';
+import type { EffectOf } from '../language/language.ts';
 import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
 import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
-import { NONE } from '../state/types.ts';
+import { NONE, seatTarget } from '../state/types.ts';
 import { blockOption, type Offers, type OptionOf } from '../table/options.ts';
-import { currentAction } from '../table/stack.ts';
+import { currentAction, raise } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { mayBlock } from './orders.ts';
 
@@ -16,6 +18,7 @@ const WHY = {
   notDirectedAtYou: reason('R-BLOCK-01', 'notDirectedAtYou'),
   notPreyOrPredator: reason('R-BLOCK-03', 'notPreyOrPredator'),
   declined: reason('R-BLOCK-18', 'declinedBlock'),
+  notAgain: reason('R-TERM-12', 'noFurtherBlock'),
   notReady: reason('R-ACTION-02', 'notReady'),
   locked: reason('R-ACTION-02', 'locked'),
   cannotBlock: reason('R-TERM-12', 'cannotBlock'),
@@ -47,12 +50,29 @@ export function whyCannotBlock(
   // R-TERM-12: a card that forbids the block takes precedence
   if (isRestricted(t, 'block', minion) || isRestricted(t, 'beBlocked', action.minion)) return WHY.cannotBlock;
   if (alreadyBlocking) return null;
+  // R-TERM-12: a card has made its attempt fail for good, or all attempts of its controller
+  if (isBarredFromBlocking(t, minion, seat)) return WHY.notAgain;
   // R-BLOCK-06, R-BLOCK-18: declining further attempts is final
   if (action.declined.includes(seat)) return WHY.declined;
   // R-BLOCK-04, R-BLOCK-21: only while no other minion is blocking
   if (action.blocker !== NONE && action.blocker !== minion) return WHY.blockedByAnother;
   // R-ACTION-02: unlocked or awake; checked last, so that cards which unlock a minion to block can ignore it
   return isAwake(t, minion) ? null : WHY.locked;
+}
+
+const isBarredFromBlocking = (t: Table, minion: CardId, seat: Seat): boolean =>
+  marked(t, 'action', minion, KEY.noFurtherBlock) ||
+  marked(t, 'action', seatTarget(seat), KEY.noFurtherBlock);
+
+/** Ends the block attempt in progress; `notAgain`: for good, for that minion or for its controller. */
+export function failBlock(t: Table, notAgain: EffectOf['failBlock']['notAgain']): void {
+  const action = currentAction(t);
+  if (!inAttempt(action)) return;
+  const { blocker } = action;
+  if (notAgain === 'minion') mark(t, 'action', blocker, KEY.noFurtherBlock);
+  if (notAgain === 'controller') mark(t, 'action', seatTarget(controllerOf(t, blocker)), KEY.noFurtherBlock);
+  // R-BLOCK-22: a failed attempt returns to the state without one
+  raise(t, 'failBlock');
 }
 
 /** False for most seats: they may not block this action or have no minion able to. */

@@ -89,6 +89,7 @@ const WHY_NOTHING: {
   cancel: mayDoSomething,
   redirect: mayDoSomething,
   attemptBlock: mayDoSomething,
+  failBlock: mayDoSomething,
   endAction: mayDoSomething,
   enterCombat: mayDoSomething,
   damage: mayDoSomething,

@@ -56,6 +56,7 @@ type ActionStep =
   | 'beforeBlocks'
   | 'attempt'
   | 'attemptResolves'
+  | 'attemptFails'
   | 'blockResolves'
   | 'fight'
   | 'mayDiablerise'

@@ -21,6 +21,8 @@ export const KEY = {
   mayWithdraw: 12,
   /** A limit shared by several abilities of a card in play. */
   sharedLimit: 13,
+  /** A block attempt that failed for good: of a minion, or of all that a Methuselah controls. */
+  noFurtherBlock: 14,
 } as const;
 
 /** The first key of each range. */

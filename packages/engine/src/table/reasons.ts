@@ -30,6 +30,7 @@ export const REASON_KEYS = [
   'contested',
   'declineToBlockFirst',
   'declinedBlock',
+  'noFurtherBlock',
   'gainedAlready',
   'handStrikesOnly',
   'hasMinionForIt',

@@ -20,6 +20,7 @@ import { PHASES } from './library/phases.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
 import { SECT_CARDS } from './library/sects.ts';
+import { BLOCK_TAXES } from './library/taxes.ts';
 import { TERMS } from './library/terms.ts';
 import { TRAITS } from './library/traits.ts';
 import { TURNS } from './library/turns.ts';
@@ -54,4 +55,5 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_TURNS,
   ...VOTES,
   ...PHASES,
+  ...BLOCK_TAXES,
 ];

@@ -31,6 +31,7 @@ interface Said {
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
@@ -173,6 +174,12 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` with ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `to block${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? `${blocker.text}'s controller` : blocker.text;
+    const again = e.notAgain === undefined ? '' : `and ${whose} cannot attempt to block this action again`;
+    return does({ text: 'that block attempt' }, V.fail, again);
   },
   endAction: (e) =>
     e.notAgain

@@ -21,6 +21,7 @@ export const V = {
   end: verb('end'),
   enter: verb('enter'),
   exchange: verb('exchange'),
+  fail: verb('fail'),
   gain: verb('gain'),
   get: verb('get'),
   give: verb('give'),

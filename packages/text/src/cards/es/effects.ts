@@ -40,6 +40,7 @@ interface Said {
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
@@ -202,6 +203,13 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` con ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `y ${whose.text} no puede volver a intentar bloquear esta acción`;
+    return does({ text: 'ese intento de bloqueo' }, V.fail, again);
   },
   endAction: (e) =>
     e.notAgain

@@ -48,6 +48,7 @@ export const V = {
   enter: verb('entrar'),
   equip: verb('equipar'),
   exchange: verb('intercambiar'),
+  fail: verb('fracasar'),
   gain: verb('ganar'),
   get: forms('obtener', 'obtén', 'obtienes', 'obtiene', 'obtienen', 'obtenga'),
   give: { ...verb('dar'), that: ['dé', 'den'] },

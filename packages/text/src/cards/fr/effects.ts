@@ -35,6 +35,7 @@ interface Said {
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
@@ -177,6 +178,16 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` avec ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `de bloquer${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `et ${whose.text} ne peut pas tenter de bloquer cette action à nouveau`;
+    return {
+      ...does({ text: 'cette tentative de blocage', feminine: true }, V.fail, again),
+      given: { verb: V.make, rest: `échouer cette tentative de blocage ${again}`.trim() },
+    };
   },
   endAction: (e) =>
     e.notAgain

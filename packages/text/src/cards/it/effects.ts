@@ -48,6 +48,7 @@ interface Said {
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
@@ -200,6 +201,16 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : `con ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, bonusWords);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `e ${whose.text} non può tentare di nuovo di bloccare questa azione`;
+    return {
+      ...does({ text: 'quel tentativo di blocco' }, V.fail, again),
+      given: { verb: V.make, rest: `fallire quel tentativo di blocco ${again}`.trim() },
+    };
   },
   endAction: (e) =>
     e.notAgain

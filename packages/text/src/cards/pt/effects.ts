@@ -30,6 +30,7 @@ interface Said {
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
@@ -189,6 +190,13 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` com ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `e ${whose.text} não pode tentar bloquear esta ação novamente`;
+    return does({ text: 'essa tentativa de bloqueio', feminine: true }, V.fail, again);
   },
   endAction: (e) =>
     e.notAgain

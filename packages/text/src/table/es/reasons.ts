@@ -24,6 +24,7 @@ export const REASONS: ReasonWords = {
   contested: 'Esta carta está disputada y, por tanto, fuera de juego.',
   declineToBlockFirst: 'Primero tienes que renunciar a bloquear.',
   declinedBlock: 'Has renunciado a bloquear esta acción.',
+  noFurtherBlock: 'No se permite volver a intentar bloquear esta acción.',
   gainedAlready: 'Este vampiro ya ha ganado sangre con una carta así este turno.',
   handStrikesOnly: 'Este siervo solo puede usar ataques con la mano.',
   hasMinionForIt: 'Tienes un siervo que puede usar esta carta.',
