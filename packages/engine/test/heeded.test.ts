@@ -25,6 +25,8 @@ const STATS: Readonly<Record<Stat, string>> = {
   cost: 'rules/cost.ts',
   voteTax: 'rules/votes.ts',
   voteTaxAgainst: 'rules/votes.ts',
+  blockTax: 'rules/block.ts',
+  blockTaxOrLife: 'rules/block.ts',
 };
 
 const GRANTS: Readonly<Record<Grant, string>> = {

@@ -41,6 +41,8 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   masterActions: 2,
   discardActions: 0.5,
   cost: -0.4,
+  blockTax: -0.5,
+  blockTaxOrLife: -0.5,
   voteTax: -0.5,
   voteTaxAgainst: -0.5,
   ballots: 0.3,

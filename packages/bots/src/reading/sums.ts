@@ -117,6 +117,8 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
   masterActions: nothing,
   discardActions: nothing,
   cost: nothing,
+  blockTax: nothing,
+  blockTaxOrLife: nothing,
   voteTax: nothing,
   voteTaxAgainst: nothing,
 };

@@ -222,6 +222,8 @@ const LASTING: Readonly<Record<Stat, number>> = {
   masterActions: 0,
   discardActions: 0,
   cost: 0,
+  blockTax: 0,
+  blockTaxOrLife: 0,
   voteTax: 0,
   voteTaxAgainst: 0,
 };

@@ -93,6 +93,7 @@ const isAwaited = (t: Table, at: Happening): boolean =>
   indexOf(t).triggers.has(at) || t.state.rows.some((row) => row.what === at);
 
 export function happen(t: Table, at: Happening, subject: Target): void {
+  if (!t.pool.words.has(at)) return;
   for (const w of awaiting(t, at, subject, false)) {
     t.state.due.push({ seat: w.context.seat, node: w.node, context: w.context, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;

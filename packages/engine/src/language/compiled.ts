@@ -188,6 +188,8 @@ export interface Pool extends KnownCards {
   readonly hasTitleCards: boolean;
   /** Some card of the pool cannot be played in the same action as others. */
   readonly hasNotWith: boolean;
+  /** The stats, restrictions and happenings that some card changes, imposes or waits for. */
+  readonly words: ReadonlySet<string>;
   /** Every trait that some card has or gives. */
   readonly traits: ReadonlySet<string>;
 }

@@ -18,6 +18,8 @@ export const STATS = [
   'cost', // of playing a card
   'voteTax', // the blood it costs to cast a minion's votes
   'voteTaxAgainst', // the blood it costs to cast them against
+  'blockTax', // the blood it costs to attempt to block, which an ally cannot burn
+  'blockTaxOrLife', // the blood or life it costs to attempt to block
 ] as const;
 /** A number of the game that cards can change. */
 export type Stat = (typeof STATS)[number];

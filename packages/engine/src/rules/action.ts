@@ -29,7 +29,7 @@ import type { Choice } from './actionrules.ts';
 import { ACTIONS, bringsAnother, isBasic } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
-import { interceptEnough, whyCannotBlock } from './block.ts';
+import { forgetRise, interceptEnough, payToBlock, whyCannotBlock } from './block.ts';
 import { actionOrder } from './orders.ts';
 import { checkOustAfter } from './oust.ts';
 import { isInTorpor, mayDiablerise } from './torpor.ts';
@@ -131,6 +131,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     // ---- A. no block attempt in progress
     beforeBlocks(t, f) {
       f.blocker = NONE;
+      forgetRise(t);
       // R-BLOCK-19: once every Methuselah has passed, blocks are declined
       ask(t, f, 'declined', 'beforeBlocks');
     },
@@ -138,6 +139,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     attempt(t, f) {
       f.blocker = f.signalTarget;
       f.attempts.push(f.blocker);
+      payToBlock(t, f.blocker);
       t.emit?.({ type: 'attempt', when: now(t), ...ofBlock(t, f) });
       ask(t, f, 'attemptResolves', 'blocking');
     },

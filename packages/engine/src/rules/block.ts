@@ -1,7 +1,8 @@
-import { KEY, mark, marked } from '../atoms/rows.ts';
+import { burnCounters } from '../atoms/counters.ts';
+import { clearMarks, KEY, mark, marked } from '../atoms/rows.ts';
 import type { EffectOf } from '../language/language.ts';
-import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
-import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
+import { controllerOf, countersOn, isAwake, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { interceptOf, isRestricted, rowHolds, stealthOf, total } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import { NONE, seatTarget } from '../state/types.ts';
 import { blockOption, type Offers, type OptionOf } from '../table/options.ts';
@@ -21,6 +22,7 @@ const WHY = {
   notAgain: reason('R-TERM-12', 'noFurtherBlock'),
   notReady: reason('R-ACTION-02', 'notReady'),
   locked: reason('R-ACTION-02', 'locked'),
+  tax: reason('R-PLAY-16', 'cannotPayToBlock'),
   cannotBlock: reason('R-TERM-12', 'cannotBlock'),
   blockedByAnother: reason('R-BLOCK-21', 'anotherIsBlocking'),
   stealthNotNeeded: reason('R-BLOCK-12', 'stealthNotNeeded'),
@@ -56,8 +58,53 @@ export function whyCannotBlock(
   if (action.declined.includes(seat)) return WHY.declined;
   // R-BLOCK-04, R-BLOCK-21: only while no other minion is blocking
   if (action.blocker !== NONE && action.blocker !== minion) return WHY.blockedByAnother;
+  if (!canPayToBlock(t, minion)) return WHY.tax;
   // R-ACTION-02: unlocked or awake; checked last, so that cards which unlock a minion to block can ignore it
   return isAwake(t, minion) ? null : WHY.locked;
+}
+
+/** What an attempt to block costs a minion: blood, and what may be blood or life. */
+export function blockTax(t: Table, minion: CardId): { readonly blood: number; readonly any: number } {
+  if (!isTaxed(t)) return NO_TAX;
+  return {
+    blood: Math.max(0, total(t, 'blockTax', minion, 0)),
+    any: Math.max(0, total(t, 'blockTaxOrLife', minion, 0)),
+  };
+}
+/** Does any card of the game put a price on blocking? */
+const isTaxed = ({ pool: { words } }: Table): boolean => words.has('blockTax') || words.has('blockTaxOrLife');
+const NO_TAX = { blood: 0, any: 0 } as const;
+
+function canPayToBlock(t: Table, minion: CardId): boolean {
+  const { blood, any } = blockTax(t, minion);
+  // R-GEN-09: the counters of an ally are life, not blood
+  return (blood === 0 || isVampire(t, minion)) && blood + any <= countersOn(t, minion);
+}
+
+/** R-PLAY-16: paid as the attempt is declared, whether it succeeds or not. */
+export function payToBlock(t: Table, minion: CardId): void {
+  const { blood, any } = blockTax(t, minion);
+  burnCounters(t, minion, blood + any, 'cost');
+}
+
+/** Notes that the price of attempts has risen while a minion attempts to block. */
+export function raiseBlockTax(t: Table): void {
+  const action = currentAction(t);
+  if (!inAttempt(action)) return;
+  const { blood, any } = blockTax(t, action.blocker);
+  if (blood + any > 0) mark(t, 'action', action.blocker, KEY.taxed);
+}
+
+/** No attempt is in progress. */
+export function forgetRise(t: Table): void {
+  if (isTaxed(t)) clearMarks(t, 'action', () => true, KEY.taxed);
+}
+
+/** The minion attempts to block again and pays, or it has resigned (docs/RULES.md). */
+export function attemptAnew(t: Table): void {
+  const action = currentAction(t);
+  if (!inAttempt(action) || !marked(t, 'action', action.blocker, KEY.taxed)) return;
+  raise(t, 'retarget');
 }
 
 const isBarredFromBlocking = (t: Table, minion: CardId, seat: Seat): boolean =>

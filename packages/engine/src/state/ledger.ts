@@ -23,6 +23,8 @@ export const KEY = {
   sharedLimit: 13,
   /** A block attempt that failed for good: of a minion, or of all that a Methuselah controls. */
   noFurtherBlock: 14,
+  /** The price of attempts to block has risen during the attempt of this minion. */
+  taxed: 15,
 } as const;
 
 /** The first key of each range. */

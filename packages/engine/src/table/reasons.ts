@@ -31,6 +31,7 @@ export const REASON_KEYS = [
   'declineToBlockFirst',
   'declinedBlock',
   'noFurtherBlock',
+  'cannotPayToBlock',
   'gainedAlready',
   'handStrikesOnly',
   'hasMinionForIt',

@@ -225,6 +225,8 @@ export interface CardGrammar {
   readonly traitStatic: (text: TraitStatic, who: Noun, x: Context) => string;
   /** "vampires burn 1 blood to cast votes against …"; `caller`: in the referendums that this vampire calls. */
   readonly voteTax: (text: StatStatic, who: Noun, caller: Noun | null, x: Context) => string;
+  /** "vampires must burn 1 blood to attempt to block"; `orLife`: blood or life. */
+  readonly blockTax: (who: Noun, amount: Amount, orLife: boolean, x: Context) => Clause;
   /** "if this vampire is titled". */
   readonly condition: { readonly [C in Condition['if']]: (condition: ConditionOf<C>, x: Context) => string };
   /** "during your unlock phase". */

@@ -127,6 +127,10 @@ const STATICS: {
         about.isCaller ? cardNoun('self', x) : null,
         x,
       );
+    if (text.stat === 'blockTax' || text.stat === 'blockTaxOrLife')
+      return statement(
+        x.say.blockTax(whoNoun(about.who, 'all', x), text.amount, text.stat === 'blockTaxOrLife', x),
+      );
     return bonusWords(x.say.bonus(text.stat, text.amount, x), about, x);
   },
   discipline: (text, about, x) =>

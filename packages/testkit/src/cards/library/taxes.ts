@@ -26,4 +26,31 @@ export const BLOCK_TAXES: readonly LibraryCard[] = [
       effects: [{ do: 'failBlock', notAgain: 'controller' }],
     },
   ]),
+  card(3122, 'Wall of Mist', [
+    {
+      type: 'modifier',
+      effects: [
+        { do: 'modify', stat: 'stealth', amount: 1, who: 'self', for: 'action' },
+        {
+          do: 'modify',
+          stat: 'blockTax',
+          amount: 1,
+          who: { all: { kind: 'minion' } },
+          for: 'action',
+          alsoLater: true,
+        },
+      ],
+    },
+  ]),
+  card(3123, 'Fearsome Escort', [{ type: 'retainer', action: { kind: 'employ' } }], {
+    life: 1,
+    statics: [
+      {
+        stat: 'blockTaxOrLife',
+        who: { all: { kind: 'minion' } },
+        amount: 1,
+        if: [{ if: 'selfIs', role: 'acting' }],
+      },
+    ],
+  }),
 ];

@@ -35,7 +35,7 @@ import {
   withArticle,
 } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { V } from './verbs.ts';
+import { does, V } from './verbs.ts';
 import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
 
 /** Card texts in English. */
@@ -210,6 +210,8 @@ export const english: CardGrammar = {
     const where = against ? ` against ${poll}` : caller === null ? '' : ` in ${poll}`;
     return `${who.text} must burn ${amount(text.amount, 'blood', x)} to cast votes and ballots${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `burn ${amount(much, 'blood', x)}${orLife ? ' or life' : ''} to attempt to block`),
   condition,
   window,
   during,

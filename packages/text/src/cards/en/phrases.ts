@@ -70,6 +70,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['master phase action', 'master phase actions'],
   discardActions: ['discard phase action', 'discard phase actions'],
   cost: ['cost', 'cost'],
+  blockTax: ['block cost', 'block cost'],
+  blockTaxOrLife: ['block cost', 'block cost'],
   voteTax: ['vote cost', 'vote cost'],
   voteTaxAgainst: ['vote cost', 'vote cost'],
 };

@@ -14,7 +14,7 @@ import { happening } from './happenings.ts';
 import * as nouns from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { forms, V } from './verbs.ts';
+import { does, forms, V } from './verbs.ts';
 import {
   city,
   heading,
@@ -216,6 +216,8 @@ export const spanish: CardGrammar = {
     const rest = `quemar ${amount(text.amount, 'blood', x)} para emitir votos y papeletas${where}`;
     return statement({ who, verb: V.must, rest });
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `quemar ${amount(much, 'blood', x)}${orLife ? ' o vida' : ''} para intentar bloquear`),
   condition,
   window,
   during,

@@ -42,6 +42,8 @@ interface Said {
 
 export const effects: EffectWords<Said> = {
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);

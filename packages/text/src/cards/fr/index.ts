@@ -26,7 +26,7 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { V } from './verbs.ts';
+import { does, V } from './verbs.ts';
 import {
   cardsOf,
   every,
@@ -225,6 +225,12 @@ export const french: CardGrammar = {
       text.stat === 'voteTaxAgainst' ? ` contre ${poll}` : caller === null ? '' : ` durant ${poll}`;
     return `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount, 'blood', x)} pour exprimer des voix et bulletins${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(
+      who,
+      V.must,
+      `brûler ${amount(much, 'blood', x)}${orLife ? ' ou de vie' : ''} pour tenter de bloquer`,
+    ),
   condition,
   window,
   during,

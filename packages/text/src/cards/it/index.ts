@@ -27,7 +27,7 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { V } from './verbs.ts';
+import { does, V } from './verbs.ts';
 import {
   city,
   heading,
@@ -214,6 +214,12 @@ export const italian: CardGrammar = {
     const where = text.stat === 'voteTaxAgainst' ? ` contro ${poll}` : caller === null ? '' : ` in ${poll}`;
     return `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount, 'blood', x)} per dichiarare voti e preferenze${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(
+      who,
+      V.must,
+      `bruciare ${amount(much, 'blood', x)}${orLife ? ' o vita' : ''} per tentare di bloccare`,
+    ),
   condition,
   window,
   during,

@@ -27,7 +27,7 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { V } from './verbs.ts';
+import { does, V } from './verbs.ts';
 import {
   agreed,
   heading,
@@ -223,6 +223,8 @@ export const portuguese: CardGrammar = {
     const where = text.stat === 'voteTaxAgainst' ? ` contra ${poll}` : caller === null ? '' : ` em ${poll}`;
     return `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount, 'blood', x)} para declarar votos e sub-votos${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `queimar ${amount(much, 'blood', x)}${orLife ? ' ou vida' : ''} para tentar bloquear`),
   condition,
   window,
   during,

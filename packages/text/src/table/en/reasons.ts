@@ -24,6 +24,7 @@ export const REASONS: ReasonWords = {
   contested: 'This card is contested, and therefore out of play.',
   declineToBlockFirst: 'Decline to block first.',
   declinedBlock: 'You have declined to block this action.',
+  cannotPayToBlock: 'Attempting to block costs more than this minion can pay.',
   noFurtherBlock: 'No further attempt to block this action is allowed.',
   gainedAlready: 'This vampire has already gained from such a card this turn.',
   handStrikesOnly: 'This minion can only use hand strikes.',

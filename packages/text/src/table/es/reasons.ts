@@ -24,6 +24,7 @@ export const REASONS: ReasonWords = {
   contested: 'Esta carta está disputada y, por tanto, fuera de juego.',
   declineToBlockFirst: 'Primero tienes que renunciar a bloquear.',
   declinedBlock: 'Has renunciado a bloquear esta acción.',
+  cannotPayToBlock: 'Intentar bloquear cuesta más de lo que este siervo puede pagar.',
   noFurtherBlock: 'No se permite volver a intentar bloquear esta acción.',
   gainedAlready: 'Este vampiro ya ha ganado sangre con una carta así este turno.',
   handStrikesOnly: 'Este siervo solo puede usar ataques con la mano.',

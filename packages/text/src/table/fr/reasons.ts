@@ -25,6 +25,7 @@ export const REASONS: ReasonWords = {
   contested: 'Cette carte est disputée, donc hors du jeu.',
   declineToBlockFirst: 'Il faut d’abord renoncer à bloquer.',
   declinedBlock: 'Vous avez renoncé à bloquer cette action.',
+  cannotPayToBlock: 'Tenter de bloquer coûte plus que ce serviteur ne peut payer.',
   noFurtherBlock: 'Il n’est plus permis de tenter de bloquer cette action.',
   gainedAlready: 'Ce vampire a déjà gagné du sang par une telle carte ce tour-ci.',
   handStrikesOnly: 'Ce serviteur ne peut utiliser que des frappes à mains nues.',

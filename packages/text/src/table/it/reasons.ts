@@ -24,6 +24,7 @@ export const REASONS: ReasonWords = {
   contested: 'Questa carta è contesa, e quindi fuori dal gioco.',
   declineToBlockFirst: 'Prima devi rifiutare di bloccare.',
   declinedBlock: 'Hai rifiutato di bloccare questa azione.',
+  cannotPayToBlock: 'Tentare di bloccare costa più di quanto questo servitore possa pagare.',
   noFurtherBlock: 'Non è permesso tentare di nuovo di bloccare questa azione.',
   gainedAlready: 'Questo vampiro ha già guadagnato sangue da una carta di questo tipo in questo turno.',
   handStrikesOnly: 'Questo servitore può usare solo attacchi a mani nude.',

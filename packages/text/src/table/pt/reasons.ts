@@ -24,6 +24,7 @@ export const REASONS: ReasonWords = {
   contested: 'Esta carta está contestada e, por isso, fora do jogo.',
   declineToBlockFirst: 'Primeiro recuse o bloqueio.',
   declinedBlock: 'Você recusou o bloqueio desta ação.',
+  cannotPayToBlock: 'Tentar bloquear custa mais do que este servo pode pagar.',
   noFurtherBlock: 'Não é permitido tentar bloquear esta ação novamente.',
   gainedAlready: 'Este vampiro já ganhou sangue de uma carta assim neste turno.',
   handStrikesOnly: 'Este servo só pode usar golpes de mão.',
