@@ -7,6 +7,7 @@ import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/langua
 interface KnownFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';

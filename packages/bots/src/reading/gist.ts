@@ -67,6 +67,19 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   voteFor: -0.3,
   voteAgainst: -0.3,
   enterCombat: 0,
+  bleedAction: -2,
+  huntAction: -1,
+  equipAction: -0.3,
+  employAction: -0.3,
+  recruitAction: -0.3,
+  politicalAction: -0.5,
+  diablerise: -0.3,
+  beTargeted: 1.5,
+  useEquipment: -0.5,
+  haveEquipment: -0.3,
+  haveRetainers: -0.2,
+  gainBlood: -1,
+  unlockAtAll: -3,
   play: -0.5,
 };
 
@@ -118,18 +131,21 @@ interface KnownFields {
   discipline: 'if';
   cost: 'if' | 'cardType' | 'named' | 'targeted';
   restriction: 'if';
-  play: 'if';
+  play: 'if' | 'named' | 'types' | 'needs';
+  target: 'if' | 'by';
   trait: 'if';
 }
 const ofStat = ({ stat, amount }: StaticOf['stat' | 'discipline' | 'cost']): number =>
   OF_STAT[stat] * roughly(amount);
-const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play']): number => OF_RESTRICTION[restrict];
+const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play' | 'target']): number =>
+  OF_RESTRICTION[restrict];
 
 const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, KnownFields>) => number } = {
   stat: ofStat,
   discipline: ofStat,
   cost: ofStat,
   restriction: ofRestriction,
+  target: ofRestriction,
   play: ofRestriction,
   trait: ({ trait }) => (trait === 'flight' ? 0.5 : 0),
 };

@@ -6,6 +6,7 @@ import type { Table } from '../table/table.ts';
 interface Heeded {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';

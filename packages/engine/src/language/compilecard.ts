@@ -41,7 +41,8 @@ interface OptionalFields {
   discipline: 'if';
   cost: 'if' | 'cardType' | 'named' | 'targeted';
   restriction: 'if';
-  play: 'if';
+  play: 'if' | 'named' | 'types' | 'needs';
+  target: 'if' | 'by';
   trait: 'if';
 }
 const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, OptionalFields>) => string } = {
@@ -50,6 +51,7 @@ const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Optional
   cost: ({ stat }) => stat,
   restriction: ({ restrict }) => restrict,
   play: ({ restrict }) => restrict,
+  target: ({ restrict }) => restrict,
   trait: () => 'trait',
 };
 const KEY_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => string } = KEYS;

@@ -48,7 +48,20 @@ export const RESTRICTIONS = [
   'vote', // must abstain
   'draw', // replacement draws do not happen
   'enterCombat',
-  'play', // cannot play cards of the name in the text
+  'bleedAction', // cannot take this kind of action, nor the next ones
+  'huntAction',
+  'equipAction',
+  'employAction',
+  'recruitAction',
+  'politicalAction',
+  'diablerise', // cannot commit diablerie, in an action or otherwise
+  'beTargeted', // by actions of other Methuselahs' minions
+  'useEquipment',
+  'haveEquipment',
+  'haveRetainers',
+  'gainBlood', // blood or life
+  'unlockAtAll', // neither as normal nor by an effect
+  'play', // cannot play the cards that the text describes
   'openHand', // hand is visible to everybody
 ] as const;
 /** A restriction that a card imposes, or a permission it gives. */

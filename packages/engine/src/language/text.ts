@@ -172,12 +172,24 @@ export interface CostStatic extends Holding {
 }
 /** Imposes a restriction while the card is in play. */
 export interface RestrictionStatic extends Holding {
-  readonly restrict: Exclude<Restriction, 'play'>;
+  readonly restrict: Exclude<Restriction, 'play' | 'beTargeted'>;
 }
-/** Forbids playing cards of a name. */
-export interface PlayStatic extends Holding {
+/** The cards that cannot be played; every given field must match. */
+export interface ForbiddenCards {
+  readonly named?: string;
+  readonly types?: readonly CardType[];
+  /** That require one of these Disciplines. */
+  readonly needs?: readonly string[];
+}
+/** Forbids playing some cards. */
+export interface PlayStatic extends Holding, ForbiddenCards {
   readonly restrict: 'play';
-  readonly named: string;
+}
+/** Keeps actions of other Methuselahs' minions from targeting cards. */
+export interface TargetStatic extends Holding {
+  readonly restrict: 'beTargeted';
+  /** Only actions of these minions; of all by default. */
+  readonly by?: Filter;
 }
 /** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
@@ -190,6 +202,7 @@ export type Static =
   | CostStatic
   | RestrictionStatic
   | PlayStatic
+  | TargetStatic
   | TraitStatic;
 
 /** Statics by kind: a table over these keys covers every kind. */
@@ -199,6 +212,7 @@ export interface StaticOf {
   readonly cost: CostStatic;
   readonly restriction: RestrictionStatic;
   readonly play: PlayStatic;
+  readonly target: TargetStatic;
   readonly trait: TraitStatic;
 }
 /** A kind of static. */
@@ -206,7 +220,8 @@ export type StaticKind = keyof StaticOf;
 
 /** The kind of a static. */
 export function staticKind(text: Static): StaticKind {
-  if ('restrict' in text) return text.restrict === 'play' ? 'play' : 'restriction';
+  if ('restrict' in text)
+    return text.restrict === 'play' ? 'play' : text.restrict === 'beTargeted' ? 'target' : 'restriction';
   if ('trait' in text) return 'trait';
   if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
   return 'stat' satisfies keyof typeof text;
@@ -261,7 +276,14 @@ export type Effect =
       readonly strike?: StrikeText;
       readonly if?: readonly Condition[];
     }
-  | { readonly do: 'restrict'; readonly what: Restriction; readonly who: Who; readonly for: Scope }
+  | {
+      readonly do: 'restrict';
+      readonly what: Restriction;
+      readonly who: Who;
+      readonly for: Scope;
+      /** The cards that cannot be played. */
+      readonly cards?: ForbiddenCards;
+    }
   | {
       readonly do: 'schedule';
       readonly at: Happening;

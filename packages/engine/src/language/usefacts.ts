@@ -31,6 +31,7 @@ const nothing = (): null => null;
 interface OptionalFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';

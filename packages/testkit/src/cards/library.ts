@@ -19,6 +19,7 @@ import { PERMANENTS } from './library/permanents.ts';
 import { PHASES } from './library/phases.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
+import { RESTRICTIONS } from './library/restrictions.ts';
 import { SECT_CARDS } from './library/sects.ts';
 import { BLOCK_TAXES } from './library/taxes.ts';
 import { TERMS } from './library/terms.ts';
@@ -56,4 +57,5 @@ export const LIBRARY: readonly Card[] = [
   ...VOTES,
   ...PHASES,
   ...BLOCK_TAXES,
+  ...RESTRICTIONS,
 ];

@@ -92,7 +92,8 @@ interface Said {
   discipline: 'if';
   cost: 'if' | 'cardType' | 'named' | 'targeted';
   restriction: 'if';
-  play: 'if';
+  play: 'if' | 'named' | 'types' | 'needs';
+  target: 'if' | 'by';
   trait: 'if';
 }
 /** The subject of a sentence about a static, which is omitted for the card's own. */
@@ -140,7 +141,10 @@ const STATICS: {
     if (text.restrict === 'beBlocked') return statement(x.say.unblockable(whoNoun(who, 'all', x), except, x));
     return statement(x.say.restriction[text.restrict](subjectOf({ who }, x), x));
   },
-  play: (text, about, x) => statement(x.say.restriction[text.restrict](subjectOf(about, x), x, text.named)),
+  play: (text, about, x) =>
+    statement(x.say.restriction[text.restrict](subjectOf(about, x), x, { cards: text })),
+  target: ({ by, restrict }, about, x) =>
+    statement(x.say.restriction[restrict](subjectOf(about, x), x, by === undefined ? {} : { by })),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
 };
 const WORDS_OF: {

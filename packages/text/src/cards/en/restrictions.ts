@@ -1,7 +1,9 @@
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import { unitOf } from '../nouns.ts';
+import { cards } from './nouns.ts';
 import { does, V } from './verbs.ts';
-import { quoted, verb } from './words.ts';
+import { discipline, quoted, TYPE, verb } from './words.ts';
 
 /** English clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
 
@@ -43,6 +45,35 @@ export const restrictions: CardGrammar['restriction'] = {
   vote: (who) => does(who, V.must, 'abstain'),
   draw: (who) => does(who, V.doNot, 'draw cards to replace those played'),
   enterCombat: cannot('enter combat'),
-  play: (who, x, named = '') => does(who, V.cannot, `play cards named ${quoted(x.say.cardName(named))}`),
+  bleedAction: cannot('bleed'),
+  huntAction: cannot('hunt'),
+  equipAction: cannot('equip'),
+  employAction: cannot('employ retainers'),
+  recruitAction: cannot('recruit allies'),
+  politicalAction: cannot('perform political actions'),
+  diablerise: cannot('commit diablerie'),
+  useEquipment: cannot('use equipment'),
+  haveEquipment: cannot('have equipment'),
+  haveRetainers: cannot('have retainers'),
+  gainBlood: (who, x) => does(who, V.cannot, `gain ${unitOf('this', x) === 'life' ? 'life' : 'blood'}`),
+  unlockAtAll: cannot('unlock'),
+  beTargeted: (who, x, { by } = {}) =>
+    does(
+      who,
+      V.cannot,
+      `be the target of actions of ${by === undefined ? 'other Methuselahs' : cards(by, 'all', x).text}`,
+    ),
+  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+    const what =
+      types.length === 0
+        ? 'cards'
+        : x.say.list(
+            types.map((type) => `${TYPE[type]}s`),
+            'or',
+          );
+    const name = named === undefined ? '' : ` named ${quoted(x.say.cardName(named))}`;
+    const which = needs.length === 0 ? '' : ` that require ${x.say.list(needs.map(discipline), 'or')}`;
+    return does(who, V.cannot, `play ${what}${name}${which}`);
+  },
   openHand: (who) => does(who, V.play, 'with an open hand'),
 };

@@ -1,7 +1,8 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
-import { agreed } from './nouns.ts';
+import { unitOf } from '../nouns.ts';
+import { agreed, cards } from './nouns.ts';
 import { does, V } from './verbs.ts';
-import { ofAction, quoted } from './words.ts';
+import { discipline, ofAction, quoted, typesOf } from './words.ts';
 
 /** Spanish clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
 
@@ -43,7 +44,30 @@ export const restrictions: CardGrammar['restriction'] = {
   vote: must('abstenerse'),
   draw: (who) => does(who, V.withoutDraw, 'cartas para reemplazar las jugadas'),
   enterCombat: cannot('entrar en combate'),
-  play: (who, x, named = '') => does(who, V.cannot, `jugar cartas llamadas ${quoted(x.say.cardName(named))}`),
+  bleedAction: cannot('sangrar'),
+  huntAction: cannot('cazar'),
+  equipAction: cannot('equiparse'),
+  employAction: cannot('emplear criados'),
+  recruitAction: cannot('reclutar aliados'),
+  politicalAction: cannot('realizar acciones políticas'),
+  diablerise: cannot('cometer diablerie'),
+  useEquipment: cannot('usar equipo'),
+  haveEquipment: cannot('tener equipo'),
+  haveRetainers: cannot('tener criados'),
+  gainBlood: (who, x) => does(who, V.cannot, `ganar ${unitOf('this', x) === 'life' ? 'vida' : 'sangre'}`),
+  unlockAtAll: cannot('enderezarse'),
+  beTargeted: (who, x, { by } = {}) =>
+    does(
+      who,
+      V.cannot,
+      `ser el objetivo de acciones de ${by === undefined ? 'otros Matusalenes' : cards(by, 'all', x).text}`,
+    ),
+  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+    const what = types.length === 0 ? 'cartas' : x.say.list(types.map(typesOf), 'or');
+    const name = named === undefined ? '' : ` llamadas ${quoted(x.say.cardName(named))}`;
+    const which = needs.length === 0 ? '' : ` que requieran ${x.say.list(needs.map(discipline), 'or')}`;
+    return does(who, V.cannot, `jugar ${what}${name}${which}`);
+  },
   openHand: (who) => does(who, V.play, 'con la mano abierta'),
 };
 const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });

@@ -32,6 +32,7 @@ const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): str
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
+  restrict: 'cards';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
@@ -56,7 +57,8 @@ export const effects: EffectWords<Said> = {
     if (e.grant === 'prevent') return does(who, V.may, `prévenir ${amount(e.amount ?? 1, 'damage', x)}`);
     return gets(who, granted(e, x));
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);

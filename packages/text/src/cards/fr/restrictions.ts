@@ -1,7 +1,8 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
-import { of } from './nouns.ts';
+import { unitOf } from '../nouns.ts';
+import { cards, of } from './nouns.ts';
 import { does, V } from './verbs.ts';
-import { irregular, OTHER_ACTIONS, quoted } from './words.ts';
+import { discipline, irregular, OTHER_ACTIONS, quoted, TYPE } from './words.ts';
 
 /** French clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
 
@@ -59,8 +60,32 @@ export const restrictions: CardGrammar['restriction'] = {
       'pour remplacer les cartes jouées',
     ),
   enterCombat: cannot('entrer en combat'),
-  play: (who, x, named = '') =>
-    does(who, V.cannot, `jouer de cartes nommées ${quoted(x.say.cardName(named))}`),
+  bleedAction: cannot('mordre'),
+  huntAction: cannot('chasser'),
+  equipAction: cannot('s’équiper'),
+  employAction: cannot('employer de compagnons'),
+  recruitAction: cannot('recruter d’alliés'),
+  politicalAction: cannot('effectuer d’actions politiques'),
+  diablerise: cannot('commettre de diablerie'),
+  useEquipment: cannot('utiliser d’équipement'),
+  haveEquipment: cannot('avoir d’équipement'),
+  haveRetainers: cannot('avoir de compagnons'),
+  gainBlood: (who, x) =>
+    does(who, V.cannot, `gagner de points de ${unitOf('this', x) === 'life' ? 'vie' : 'sang'}`),
+  unlockAtAll: cannot('se redresser'),
+  beTargeted: (who, x, { by } = {}) =>
+    does(
+      who,
+      V.cannot,
+      `être la cible d’actions de ${by === undefined ? 'autres Mathusalems' : cards(by, 'all', x).text}`,
+    ),
+  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+    const kinds = types.map((type) => TYPE[type].replace('carte', 'cartes'));
+    const what = types.length === 0 ? 'cartes' : x.say.list(kinds, 'or');
+    const name = named === undefined ? '' : ` nommées ${quoted(x.say.cardName(named))}`;
+    const which = needs.length === 0 ? '' : ` qui requièrent ${x.say.list(needs.map(discipline), 'or')}`;
+    return does(who, V.cannot, `jouer de ${what}${name}${which}`);
+  },
   openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
 };
 const immune = (who: Noun): string => `immunisé${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;

@@ -27,6 +27,7 @@ const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): str
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
+  restrict: 'cards';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
@@ -55,7 +56,8 @@ export const effects: EffectWords<Said> = {
       given: { verb: irregular('permitir', 'permita', 'permite', 'permitem'), rest: `a ${who.text} ${rest}` },
     };
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);

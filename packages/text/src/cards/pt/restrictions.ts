@@ -1,6 +1,8 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import { unitOf } from '../nouns.ts';
+import { cards } from './nouns.ts';
 import { does, prevented, V } from './verbs.ts';
-import { actionsOf as actionsOfKind, not, quoted, verb } from './words.ts';
+import { actionsOf as actionsOfKind, discipline, not, quoted, TYPE, verb } from './words.ts';
 
 /** Portuguese clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
 
@@ -62,6 +64,31 @@ export const restrictions: CardGrammar['restriction'] = {
       'comprar cartas para repor as jogadas',
     ),
   enterCombat: cannot('entrar em combate'),
-  play: (who, x, named = '') => cannot(`jogar cartas chamadas ${quoted(x.say.cardName(named))}`)(who),
+  bleedAction: cannot('sangrar'),
+  huntAction: cannot('caçar'),
+  equipAction: cannot('equipar-se'),
+  employAction: cannot('empregar lacaios'),
+  recruitAction: cannot('recrutar aliados'),
+  politicalAction: cannot('realizar ações políticas'),
+  diablerise: cannot('cometer diablerie'),
+  useEquipment: cannot('usar equipamentos'),
+  haveEquipment: cannot('ter equipamentos'),
+  haveRetainers: cannot('ter lacaios'),
+  gainBlood: (who, x) => cannot(`ganhar ${unitOf('this', x) === 'life' ? 'vida' : 'sangue'}`)(who),
+  unlockAtAll: cannot('destravar'),
+  beTargeted: (who, x, { by } = {}) =>
+    cannot(`ser alvo de ações de ${by === undefined ? 'outros Matusaléns' : cards(by, 'all', x).text}`)(who),
+  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+    const what =
+      types.length === 0
+        ? 'cartas'
+        : x.say.list(
+            types.map((type) => TYPE[type].many),
+            'or',
+          );
+    const name = named === undefined ? '' : ` chamadas ${quoted(x.say.cardName(named))}`;
+    const which = needs.length === 0 ? '' : ` que requerem ${x.say.list(needs.map(discipline), 'or')}`;
+    return cannot(`jogar ${what}${name}${which}`)(who);
+  },
   openHand: (who) => does(who, V.play, 'com a mão aberta'),
 };
