@@ -78,6 +78,7 @@ const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   sect: true,
   clan: true,
   trait: true,
+  putOn: true,
   toUncontrolled: true,
   steal: true,
   act: true,

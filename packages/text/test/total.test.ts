@@ -246,6 +246,10 @@ describe('optional fields of effects', () => {
     'schedule.once': UNSAID,
     'gainBlood.onlyOneEachTurn': 'it is said of abilities, after all of them',
     'gainBlood.toPool': [{ ...blood, toPool: 1 }, blood],
+    'putOn.yours': [
+      { do: 'putOn', who: 'acting', yours: true },
+      { do: 'putOn', who: 'acting' },
+    ],
     'title.city': UNSAID,
     'discard.type': [{ ...discard, type: 'combat' }, discard],
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],

@@ -9,6 +9,7 @@ interface KnownFields {
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
+  putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';

@@ -218,6 +218,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: aLittle,

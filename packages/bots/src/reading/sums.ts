@@ -213,6 +213,7 @@ const SUMS: ByVerb<[Sums], void> = {
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: nothing,

@@ -14,6 +14,7 @@ import {
 } from '@methuselah/engine/language';
 import type { Eyes } from '../eyes/eyes.ts';
 import type { ByVerb, ForEffects } from '../reading/effects.ts';
+import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';
 import { costWorth } from './costs.ts';
 import { duel } from './duel.ts';
@@ -126,6 +127,15 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     ofCards(eyes, context, e.who, (id) =>
       eyes.priced({ is: 'ready', card: id, worth: 0.65 * minionStake(eyes, id) * minionValue(eyes, id) }),
     ),
+  putOn(e, eyes, context) {
+    const gist = readingsOf(eyes.cards).gists[context.def];
+    if (!gist) return 0;
+    return ofCards(eyes, context, e.who, (id) => {
+      const worth =
+        Math.sign(minionStake(eyes, id)) * gist.host + (context.seat === eyes.seat ? gist.controller : 0);
+      return eyes.priced({ is: gist.host < 0 ? 'hampered' : 'bears', card: id, worth });
+    });
+  },
   toUncontrolled: (e, eyes, context) =>
     ofCards(eyes, context, e.who, (id) =>
       eyes.priced({ is: 'removed', card: id, worth: -0.8 * minionStake(eyes, id) * minionValue(eyes, id) }),

@@ -8,6 +8,7 @@ interface Heeded {
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
+  putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';

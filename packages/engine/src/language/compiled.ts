@@ -91,6 +91,8 @@ export interface CompiledCard {
   readonly isEquipment: boolean;
   readonly isRetainer: boolean;
   readonly isMaster: boolean;
+  /** Whoever played it controls it, whatever it is on: a master card, or one that says so. */
+  readonly staysYours: boolean;
   readonly isPolitical: boolean;
   /** Some way of playing it cancels other cards. */
   readonly cancels: boolean;

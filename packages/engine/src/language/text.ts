@@ -60,8 +60,11 @@ export interface Mode extends Use {
   readonly disciplines?: Disciplines;
   /** Overrides who plays it: the default is the acting minion, a reacting minion or a combatant, by card type. */
   readonly by?: 'other' | 'bystander';
-  /** It stays in play: on a card, or on its own in the controlled region. */
-  readonly stays?: 'self' | 'table' | { readonly pick: number };
+  /**
+   * It stays in play: on a card, or on its own in the controlled region. `yours`: you still control it, whatever it is on, as you
+   * do with a master card anyway.
+   */
+  readonly stays?: 'self' | 'table' | { readonly pick: number; readonly yours?: boolean };
   /** A wake: a locked minion can play it as though unlocked. */
   readonly wake?: boolean;
   /** A locked minion can play it although it is not a wake. */
@@ -336,6 +339,8 @@ export type Effect =
   | { readonly do: 'sect'; readonly who: Who; readonly sect: Sect; readonly for: Scope }
   | { readonly do: 'clan'; readonly who: Who; readonly clan: string; readonly for: Scope }
   | { readonly do: 'trait'; readonly who: Who; readonly trait: Trait; readonly for: Scope }
+  /** Puts this card, even from the ash heap, on a card in play; `yours`: you still control it. */
+  | { readonly do: 'putOn'; readonly who: CardNoun; readonly yours?: boolean }
   | { readonly do: 'toUncontrolled'; readonly who: CardNoun }
   /** Permanent control; an attached card may move to a card of the same type (R-GLOSS-15). */
   | { readonly do: 'steal'; readonly who: CardNoun }

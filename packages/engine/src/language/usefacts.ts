@@ -33,6 +33,7 @@ interface OptionalFields {
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
+  putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -74,6 +75,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: nothing,

@@ -59,6 +59,7 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   bind: 'now',
   title: 'now',
   loseTitle: 'now',
+  putOn: 'now',
   toUncontrolled: 'now',
   steal: 'now',
   draw: 'now',

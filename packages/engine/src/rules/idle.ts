@@ -80,6 +80,7 @@ const WHY_NOTHING: {
   bind: mayDoSomething,
   title: mayDoSomething,
   loseTitle: mayDoSomething,
+  putOn: mayDoSomething,
   toUncontrolled: mayDoSomething,
   steal: mayDoSomething,
   draw: mayDoSomething,

@@ -263,7 +263,7 @@ function whyCannotUseAbility(
       if (isUseless(t, card)) return WHY.equipment;
       // R-MASTER-05: the player of a master card controls it, but the vampire's controller uses what "this vampire" may do
       // R-GLOSS-15: a stolen card left in place is usable neither by its bearer nor by the Methuselah who stole it
-      return controller === seat || defOf(t, card).isMaster ? null : WHY.notUsable;
+      return controller === seat || defOf(t, card).staysYours ? null : WHY.notUsable;
     case 'self':
     case 'methuselah':
     case undefined:

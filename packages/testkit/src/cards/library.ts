@@ -2,6 +2,7 @@ import type { Card } from '@methuselah/engine/language';
 import { ACTIONS } from './library/actions.ts';
 import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
+import { ATTACHED } from './library/attached.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
@@ -58,4 +59,5 @@ export const LIBRARY: readonly Card[] = [
   ...PHASES,
   ...BLOCK_TAXES,
   ...RESTRICTIONS,
+  ...ATTACHED,
 ];

@@ -287,6 +287,8 @@ export interface CardGrammar {
   readonly burnedIf: (phrases: readonly string[], x: Context) => string;
   /** "Put this card on a vampire you control", "Put this card in play". */
   readonly put: (on: Noun | null, counters: number, x: Context) => Clause;
+  /** After that: " (you still control it)". */
+  readonly stillYours: string;
   /** The definition of X in the cost. */
   readonly costX: (value: Amount, x: Context) => string;
   /** What differs at the superior level: "It has 2 life". */

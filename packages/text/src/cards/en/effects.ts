@@ -3,6 +3,7 @@ import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
   isTopic,
   locksItself,
@@ -29,6 +30,7 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
   restrict: 'cards';
+  putOn: 'yours';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
@@ -131,6 +133,10 @@ export const effects: EffectWords<Said> = {
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.clan),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.trait),
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their owner's uncontrolled region`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'the Edge'),

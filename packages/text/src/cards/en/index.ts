@@ -253,6 +253,7 @@ export const english: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `burn this card ${list(phrases, 'and')}`,
+  stillYours: ' (you still control it)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,

@@ -4,6 +4,7 @@ import type { Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
   isTopic,
   locksItself,
@@ -38,6 +39,7 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
   restrict: 'cards';
+  putOn: 'yours';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
@@ -156,6 +158,10 @@ export const effects: EffectWords<Said> = {
     const trait = traitOf(e.trait);
     const who = whoNoun(e.who, 'each', x);
     return trait.startsWith('con ') ? does(who, V.gain, trait.slice(4)) : does(who, V.become, trait);
+  },
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
   },
   toUncontrolled: (e, x) =>
     order(V.move, `${object(cardNoun(e.who, x))} a la zona incontrolada de su propietario`),

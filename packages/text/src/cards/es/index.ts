@@ -259,6 +259,7 @@ export const spanish: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `quema esta carta ${list(phrases, 'and')}`,
+  stillYours: ' (sigues controlándola)',
   put: (on, counters) => ({
     who: null,
     verb: on === null ? V.put : V.putOn,

@@ -5,6 +5,7 @@ import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
   isTopic,
   locksItself,
@@ -33,6 +34,7 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
   restrict: 'cards';
+  putOn: 'yours';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
@@ -138,6 +140,10 @@ export const effects: EffectWords<Said> = {
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, BECOME_SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `le trait ${trait(e.trait)}`),
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} vers la région incontrôlée de son propriétaire`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),

@@ -276,6 +276,7 @@ export const french: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
+  stillYours: ' (vous en gardez le contrôle)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,

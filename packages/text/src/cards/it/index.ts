@@ -265,6 +265,7 @@ export const italian: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `brucia questa carta ${list(phrases, 'and')}`,
+  stillYours: ' (ne mantieni il controllo)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,

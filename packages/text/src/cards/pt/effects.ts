@@ -3,6 +3,7 @@ import type { Context, EffectOf } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
   isTopic,
   locksItself,
@@ -28,6 +29,7 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
   restrict: 'cards';
+  putOn: 'yours';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
@@ -146,6 +148,10 @@ export const effects: EffectWords<Said> = {
   trait: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     return e.trait === 'flight' ? gets(who, 'Voo') : does(who, V.become, ofTrait(e.trait, who.plural));
+  },
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
   },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} para a região não controlada do seu dono`),

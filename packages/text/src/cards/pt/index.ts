@@ -266,6 +266,7 @@ export const portuguese: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `queime esta carta ${list(phrases, 'and')}`,
+  stillYours: ' (você mantém o controle dela)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,
