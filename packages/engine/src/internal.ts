@@ -69,6 +69,7 @@ export { partOfAction } from './rules/action.ts';
 export { basicPrice } from './rules/actioncost.ts';
 export { announcementOf } from './rules/actionevents.ts';
 export { aimOf } from './rules/aim.ts';
+export { blockTax } from './rules/block.ts';
 export { candidates } from './rules/candidates.ts';
 export { isStriking, partOfCombat } from './rules/combat.ts';
 export { meetsCopy } from './rules/contest.ts';

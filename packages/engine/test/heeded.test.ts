@@ -25,6 +25,8 @@ const STATS: Readonly<Record<Stat, string>> = {
   cost: 'rules/cost.ts',
   voteTax: 'rules/votes.ts',
   voteTaxAgainst: 'rules/votes.ts',
+  blockTax: 'rules/block.ts',
+  blockTaxOrLife: 'rules/block.ts',
 };
 
 const GRANTS: Readonly<Record<Grant, string>> = {
@@ -52,6 +54,19 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   vote: 'rules/votes.ts',
   draw: 'rules/consequences.ts',
   enterCombat: 'query/minions.ts',
+  bleedAction: 'rules/minionphase.ts',
+  huntAction: 'rules/minionphase.ts',
+  equipAction: 'rules/minionphase.ts',
+  employAction: 'rules/minionphase.ts',
+  recruitAction: 'rules/minionphase.ts',
+  politicalAction: 'rules/minionphase.ts',
+  diablerise: 'rules/traits.ts',
+  beTargeted: 'rules/traits.ts',
+  useEquipment: 'query/stats.ts',
+  haveEquipment: 'rules/onlyone.ts',
+  haveRetainers: 'rules/onlyone.ts',
+  gainBlood: 'atoms/counters.ts',
+  unlockAtAll: 'atoms/cards.ts',
   play: 'rules/names.ts',
   openHand: 'query/visibility.ts',
 };
@@ -74,7 +89,12 @@ const SCOPES: Readonly<Record<Exclude<Scope, 'game'>, string>> = {
 const HAPPENINGS: Readonly<Record<Happening, string>> = {
   unlockPhase: 'rules/turn.ts',
   masterPhase: 'rules/turn.ts',
+  minionPhase: 'rules/turn.ts',
+  minionPhaseEnd: 'rules/turn.ts',
+  influencePhase: 'rules/turn.ts',
+  discardPhase: 'rules/turn.ts',
   discardPhaseEnd: 'rules/turn.ts',
+  turnEnds: 'rules/turn.ts',
   enteredPlay: 'rules/contest.ts',
   lockedForCost: 'rules/cost.ts',
   toTorpor: 'rules/damage.ts',

@@ -195,7 +195,8 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
     ),
     before('il|un|del|al|dal|nel|sul', IMPURE, '"lo" or "uno"'),
     before('una', '[aeiouàèéìòóù]', '"un’"'),
-    before('i|dei|ai|dai|nei|sui', `(?:[aeiouàèéìòóù]|${IMPURE})`, '"gli"'),
+    // "dai" is also a verb: "dai al tuo predatore"
+    before('i|dei|ai|dai(?! (?:al|alla|a) )|nei|sui', `(?:[aeiouàèéìòóù]|${IMPURE})`, '"gli"'),
     before('dello|allo|dallo|nello|sullo|gli|degli|agli|dagli|negli|sugli', PURE, '"il" or "i"'),
     before('quel|quella', '[aeiouàèéìòóù]', 'an elision'),
     words('un’(?:altro|alleato|attacco|effetto|equipaggiamento|inseguimento|animale|archetipo)', '"un"'),

@@ -152,6 +152,9 @@ describe('effects in play', () => {
     cardType: [{ cardType: 'combat' }, { stat: 'cost' }],
     discipline: [{ discipline: 'dom' }, { stat: 'discipline' }],
     named: [{ named: 'Minion Tap' }, { stat: 'cost' }],
+    types: [{ types: ['reaction'] }, { restrict: 'play' }],
+    needs: [{ needs: ['dom'] }, { restrict: 'play' }],
+    by: [{ by: { kind: 'ally' } }, { restrict: 'beTargeted' }],
     trait: 'it stands for itself, without a stat',
     targeted: [{ targeted: true }, { stat: 'cost' }],
   };
@@ -208,6 +211,7 @@ describe('optional fields of effects', () => {
   const prevent = { do: 'grant', grant: 'prevent', who: 'self', for: 'combat' } as const;
   const strike = { do: 'grant', grant: 'strike', who: 'self', for: 'combat' } as const;
   const later = { do: 'schedule', at: 'burned', for: 'turn', effects: [lock] } as const;
+  const forbidden = { do: 'restrict', what: 'play', who: 'acting', for: 'action' } as const;
   const blood = { do: 'gainBlood', who: 'self', amount: 2 } as const;
   const discard = { do: 'discard', who: 'yourPrey', amount: 1 } as const;
   const search = { do: 'search', type: 'equipment', to: 'self' } as const;
@@ -233,16 +237,25 @@ describe('optional fields of effects', () => {
     'grant.must': [{ ...maneuver, must: true }, maneuver],
     'grant.strike': [{ ...strike, strike: { kind: 'dodge' } }, strike],
     'grant.if': [{ ...press, if: [{ if: 'yourTurn' }] }, press],
+    'restrict.cards': [
+      { ...forbidden, cards: { types: ['reaction'] } },
+      { ...forbidden, cards: {} },
+    ],
     'schedule.about': [{ ...later, about: 'self' }, later],
     'schedule.instead': [{ ...later, instead: true }, later],
     'schedule.once': UNSAID,
     'gainBlood.onlyOneEachTurn': 'it is said of abilities, after all of them',
     'gainBlood.toPool': [{ ...blood, toPool: 1 }, blood],
+    'putOn.yours': [
+      { do: 'putOn', who: 'acting', yours: true },
+      { do: 'putOn', who: 'acting' },
+    ],
     'title.city': UNSAID,
     'discard.type': [{ ...discard, type: 'combat' }, discard],
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],
     'discard.chosenBy': [{ ...discard, chosenBy: 'you' }, discard],
     'search.asNormal': [{ ...search, asNormal: true }, search],
+    'failBlock.notAgain': [{ do: 'failBlock', notAgain: 'minion' }, { do: 'failBlock' }],
     'endAction.notAgain': [{ do: 'endAction', notAgain: true }, { do: 'endAction' }],
     'damage.aggravated': [{ ...damage, aggravated: true }, damage],
     'damage.by': [{ ...damage, by: 'self' }, damage],

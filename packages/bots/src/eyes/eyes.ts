@@ -4,6 +4,7 @@ import {
   amountOf,
   asSeenBy,
   bleedOf,
+  blockTax,
   type CardInPlay,
   type CombatFrame,
   candidates,
@@ -261,6 +262,11 @@ export class Eyes {
   }
   stealth(id: CardId): number {
     return stealthOf(this.#t, id);
+  }
+  /** The blood or life that an attempt to block costs this minion. */
+  blockTax(id: CardId): number {
+    const { blood, any } = blockTax(this.#t, id);
+    return blood + any;
   }
   intercept(id: CardId): number {
     return interceptOf(this.#t, id);

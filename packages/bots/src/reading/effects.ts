@@ -7,11 +7,14 @@ import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/langua
 interface KnownFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
+  putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';

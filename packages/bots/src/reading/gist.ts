@@ -41,6 +41,8 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   masterActions: 2,
   discardActions: 0.5,
   cost: -0.4,
+  blockTax: -0.5,
+  blockTaxOrLife: -0.5,
   voteTax: -0.5,
   voteTaxAgainst: -0.5,
   ballots: 0.3,
@@ -65,6 +67,19 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   voteFor: -0.3,
   voteAgainst: -0.3,
   enterCombat: 0,
+  bleedAction: -2,
+  huntAction: -1,
+  equipAction: -0.3,
+  employAction: -0.3,
+  recruitAction: -0.3,
+  politicalAction: -0.5,
+  diablerise: -0.3,
+  beTargeted: 1.5,
+  useEquipment: -0.5,
+  haveEquipment: -0.3,
+  haveRetainers: -0.2,
+  gainBlood: -1,
+  unlockAtAll: -3,
   play: -0.5,
 };
 
@@ -116,18 +131,21 @@ interface KnownFields {
   discipline: 'if';
   cost: 'if' | 'cardType' | 'named' | 'targeted';
   restriction: 'if';
-  play: 'if';
+  play: 'if' | 'named' | 'types' | 'needs';
+  target: 'if' | 'by';
   trait: 'if';
 }
 const ofStat = ({ stat, amount }: StaticOf['stat' | 'discipline' | 'cost']): number =>
   OF_STAT[stat] * roughly(amount);
-const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play']): number => OF_RESTRICTION[restrict];
+const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play' | 'target']): number =>
+  OF_RESTRICTION[restrict];
 
 const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, KnownFields>) => number } = {
   stat: ofStat,
   discipline: ofStat,
   cost: ofStat,
   restriction: ofRestriction,
+  target: ofRestriction,
   play: ofRestriction,
   trait: ({ trait }) => (trait === 'flight' ? 0.5 : 0),
 };
@@ -200,6 +218,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: aLittle,
@@ -211,6 +230,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   cancel: nothing,
   redirect: nothing,
   attemptBlock: nothing,
+  failBlock: nothing,
   endAction: nothing,
   enterCombat: nothing,
   damage: (_, worth) => worth.add('host', 1),
@@ -268,7 +288,12 @@ const OCCASIONAL = 0.5;
 const FREQUENCY: Readonly<Record<Happening, number>> = {
   unlockPhase: TURNS,
   masterPhase: OCCASIONAL,
+  minionPhase: TURNS,
+  minionPhaseEnd: TURNS,
+  influencePhase: TURNS,
+  discardPhase: TURNS,
   discardPhaseEnd: OCCASIONAL,
+  turnEnds: OCCASIONAL,
   enteredPlay: OCCASIONAL,
   lockedForCost: OCCASIONAL,
   toTorpor: OCCASIONAL,

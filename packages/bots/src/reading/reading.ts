@@ -22,6 +22,7 @@ export interface UseReading {
   readonly unlocksSelf: boolean;
   readonly unlocksActing: boolean;
   readonly attemptsBlock: boolean;
+  readonly failsBlock: boolean;
   readonly endsAction: boolean;
   readonly cancels: boolean;
   /** In a referendum. */
@@ -81,6 +82,7 @@ function readUse(use: UseText): UseReading {
     unlocksSelf: now.unlocksSelf,
     unlocksActing: now.unlocksActing,
     attemptsBlock: use.forcesBlock,
+    failsBlock: now.failsBlock,
     endsAction: now.endsAction,
     cancels: use.cancels,
     votes: now.votes,

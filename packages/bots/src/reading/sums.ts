@@ -23,6 +23,8 @@ export interface Sums {
   wakes: boolean;
   unlocksSelf: boolean;
   unlocksActing: boolean;
+  /** It makes the block attempt in progress fail. */
+  failsBlock: boolean;
   endsAction: boolean;
   /** In a referendum. */
   votes: number;
@@ -50,6 +52,7 @@ export function sumsOf(effects: readonly Effect[]): Sums {
     wakes: false,
     unlocksSelf: false,
     unlocksActing: false,
+    failsBlock: false,
     endsAction: false,
     votes: 0,
     cancelsVotes: false,
@@ -114,6 +117,8 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
   masterActions: nothing,
   discardActions: nothing,
   cost: nothing,
+  blockTax: nothing,
+  blockTaxOrLife: nothing,
   voteTax: nothing,
   voteTaxAgainst: nothing,
 };
@@ -142,6 +147,19 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   vote: nothing,
   draw: nothing,
   enterCombat: nothing,
+  bleedAction: nothing,
+  huntAction: nothing,
+  equipAction: nothing,
+  employAction: nothing,
+  recruitAction: nothing,
+  politicalAction: nothing,
+  diablerise: nothing,
+  beTargeted: nothing,
+  useEquipment: nothing,
+  haveEquipment: nothing,
+  haveRetainers: nothing,
+  gainBlood: nothing,
+  unlockAtAll: nothing,
   play: nothing,
   openHand: nothing,
 };
@@ -195,6 +213,7 @@ const SUMS: ByVerb<[Sums], void> = {
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: nothing,
@@ -206,6 +225,9 @@ const SUMS: ByVerb<[Sums], void> = {
   cancel: nothing,
   redirect: nothing,
   attemptBlock: nothing,
+  failBlock(_e, sums) {
+    sums.failsBlock = true;
+  },
   endAction(_e, sums) {
     sums.endsAction = true;
   },

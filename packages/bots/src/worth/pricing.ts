@@ -14,6 +14,7 @@ import {
 } from '@methuselah/engine/language';
 import type { Eyes } from '../eyes/eyes.ts';
 import type { ByVerb, ForEffects } from '../reading/effects.ts';
+import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';
 import { costWorth } from './costs.ts';
 import { duel } from './duel.ts';
@@ -126,6 +127,15 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     ofCards(eyes, context, e.who, (id) =>
       eyes.priced({ is: 'ready', card: id, worth: 0.65 * minionStake(eyes, id) * minionValue(eyes, id) }),
     ),
+  putOn(e, eyes, context) {
+    const gist = readingsOf(eyes.cards).gists[context.def];
+    if (!gist) return 0;
+    return ofCards(eyes, context, e.who, (id) => {
+      const worth =
+        Math.sign(minionStake(eyes, id)) * gist.host + (context.seat === eyes.seat ? gist.controller : 0);
+      return eyes.priced({ is: gist.host < 0 ? 'hampered' : 'bears', card: id, worth });
+    });
+  },
   toUncontrolled: (e, eyes, context) =>
     ofCards(eyes, context, e.who, (id) =>
       eyes.priced({ is: 'removed', card: id, worth: -0.8 * minionStake(eyes, id) * minionValue(eyes, id) }),
@@ -162,6 +172,7 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   cancel: judgedAsAWhole,
   redirect: judgedAsAWhole,
   attemptBlock: judgedAsAWhole,
+  failBlock: judgedAsAWhole,
   endAction: judgedAsAWhole,
   enterCombat: (e, eyes, context) =>
     duel(eyes, eyes.cardMeant(context, e.first), eyes.cardMeant(context, e.second)),
@@ -221,6 +232,8 @@ const LASTING: Readonly<Record<Stat, number>> = {
   masterActions: 0,
   discardActions: 0,
   cost: 0,
+  blockTax: 0,
+  blockTaxOrLife: 0,
   voteTax: 0,
   voteTaxAgainst: 0,
 };
@@ -244,6 +257,19 @@ const HARM: Readonly<Record<Restriction, number>> = {
   vote: 0,
   draw: 0,
   enterCombat: 0,
+  bleedAction: 1.5,
+  huntAction: 0.5,
+  equipAction: 0,
+  employAction: 0,
+  recruitAction: 0,
+  politicalAction: 0,
+  diablerise: 0,
+  beTargeted: 0,
+  useEquipment: 0,
+  haveEquipment: 0,
+  haveRetainers: 0,
+  gainBlood: 0.5,
+  unlockAtAll: 2,
   play: 0,
   openHand: 0,
 };

@@ -3,7 +3,7 @@ import { cardOf, seatsOf } from '../query/nouns.ts';
 import { beginBasic, retarget } from '../rules/action.ts';
 import { forbidAgain } from '../rules/again.ts';
 import { cancelCard } from '../rules/asplayed.ts';
-import { whyCannotBlock } from '../rules/block.ts';
+import { failBlock, whyCannotBlock } from '../rules/block.ts';
 import { whyCannotActAtOnce } from '../rules/minionphase.ts';
 import { NONE } from '../state/types.ts';
 import { combatFrame } from '../table/frames.ts';
@@ -35,6 +35,10 @@ export const ACTION_VERBS = {
     const id = cardOf(t, f.context, e.who);
     if (action && action.blocker !== id && whyCannotBlock(t, action, id, false) === null)
       raise(t, 'attemptBlock', id);
+  },
+  failBlock(t, f, e) {
+    go(f);
+    failBlock(t, e.notAgain);
   },
   endAction(t, f, e) {
     go(f);

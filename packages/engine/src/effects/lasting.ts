@@ -2,6 +2,7 @@ import { addRow, belong } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type EffectOf, type Scope, SECTS } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
+import { raiseBlockTax } from '../rules/block.ts';
 import { ballotsGained, votesGained } from '../rules/votes.ts';
 import { cloneContext } from '../state/clone.ts';
 import { type Belonging, type EffectContext, NONE, type RowKind } from '../state/types.ts';
@@ -14,6 +15,7 @@ import type { Verbs } from './verbs.ts';
 export const LASTING_VERBS = {
   modify(t, f, e) {
     addRows(t, f.context, 'stat', e, amountOf(t, f.context, e.amount));
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife') raiseBlockTax(t);
     go(f);
   },
   grant(t, f, e) {

@@ -6,11 +6,14 @@ import type { Table } from '../table/table.ts';
 interface Heeded {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
+  putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';

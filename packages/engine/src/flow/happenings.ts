@@ -1,5 +1,5 @@
 import { mark, marked, spendRow, triggerKey } from '../atoms/rows.ts';
-import type { Effect, Happening, Reading, Trigger } from '../language/language.ts';
+import type { Effect, Happening, Reading, Trigger, Who } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { matches } from '../query/filters.ts';
@@ -12,7 +12,6 @@ import {
   isSeatTarget,
   type LedgerEntry,
   type Target,
-  targetSeat,
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { courseOf, push } from '../table/stack.ts';
@@ -22,6 +21,16 @@ import { EngineError, indexOf, type Table } from '../table/table.ts';
 
 /** A trigger with its optional fields. */
 type WholeTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+
+/** Whom the words for a trigger's subject mean. */
+const MEANT: Readonly<Record<NonNullable<Trigger['aboutThis']>, Who>> = {
+  this: 'this',
+  host: 'host',
+  you: 'you',
+  hostController: { controllerOf: 'host' },
+  yourPrey: 'yourPrey',
+  yourPredator: 'yourPredator',
+};
 
 interface Waiting {
   readonly context: EffectContext;
@@ -64,12 +73,7 @@ function collectWaiting(t: Table, at: Happening, subject: Target, instead: boole
     if ((replaces ?? false) !== instead) continue;
     const context = contextOf(t, card);
     context.subject = subject;
-    if (
-      aboutThis === 'you'
-        ? !isSeatTarget(subject) || targetSeat(subject) !== context.seat
-        : aboutThis !== undefined && !appliesTo(t, context, aboutThis, subject)
-    )
-      continue;
+    if (aboutThis !== undefined && !appliesTo(t, context, MEANT[aboutThis], subject)) continue;
     if (about !== undefined && (isSeatTarget(subject) || !matches(t, context, subject, about))) continue;
     if (conditions && !allHold(t, context, conditions)) continue;
     const entry = scope && { scope, subject: card, key: triggerKey(text.node) };
@@ -89,6 +93,7 @@ const isAwaited = (t: Table, at: Happening): boolean =>
   indexOf(t).triggers.has(at) || t.state.rows.some((row) => row.what === at);
 
 export function happen(t: Table, at: Happening, subject: Target): void {
+  if (!t.pool.words.has(at)) return;
   for (const w of awaiting(t, at, subject, false)) {
     t.state.due.push({ seat: w.context.seat, node: w.node, context: w.context, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;

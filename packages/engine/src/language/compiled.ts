@@ -91,6 +91,8 @@ export interface CompiledCard {
   readonly isEquipment: boolean;
   readonly isRetainer: boolean;
   readonly isMaster: boolean;
+  /** Whoever played it controls it, whatever it is on: a master card, or one that says so. */
+  readonly staysYours: boolean;
   readonly isPolitical: boolean;
   /** Some way of playing it cancels other cards. */
   readonly cancels: boolean;
@@ -188,6 +190,8 @@ export interface Pool extends KnownCards {
   readonly hasTitleCards: boolean;
   /** Some card of the pool cannot be played in the same action as others. */
   readonly hasNotWith: boolean;
+  /** The stats, restrictions and happenings that some card changes, imposes or waits for. */
+  readonly words: ReadonlySet<string>;
   /** Every trait that some card has or gives. */
   readonly traits: ReadonlySet<string>;
 }

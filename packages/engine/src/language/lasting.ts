@@ -18,6 +18,8 @@ export const STATS = [
   'cost', // of playing a card
   'voteTax', // the blood it costs to cast a minion's votes
   'voteTaxAgainst', // the blood it costs to cast them against
+  'blockTax', // the blood it costs to attempt to block, which an ally cannot burn
+  'blockTaxOrLife', // the blood or life it costs to attempt to block
 ] as const;
 /** A number of the game that cards can change. */
 export type Stat = (typeof STATS)[number];
@@ -46,7 +48,20 @@ export const RESTRICTIONS = [
   'vote', // must abstain
   'draw', // replacement draws do not happen
   'enterCombat',
-  'play', // cannot play cards of the name in the text
+  'bleedAction', // cannot take this kind of action, nor the next ones
+  'huntAction',
+  'equipAction',
+  'employAction',
+  'recruitAction',
+  'politicalAction',
+  'diablerise', // cannot commit diablerie, in an action or otherwise
+  'beTargeted', // by actions of other Methuselahs' minions
+  'useEquipment',
+  'haveEquipment',
+  'haveRetainers',
+  'gainBlood', // blood or life
+  'unlockAtAll', // neither as normal nor by an effect
+  'play', // cannot play the cards that the text describes
   'openHand', // hand is visible to everybody
 ] as const;
 /** A restriction that a card imposes, or a permission it gives. */
@@ -74,7 +89,12 @@ export type Scope = (typeof SCOPES)[number];
 export const HAPPENINGS = [
   'unlockPhase',
   'masterPhase',
+  'minionPhase',
+  'minionPhaseEnd',
+  'influencePhase',
+  'discardPhase',
   'discardPhaseEnd',
+  'turnEnds',
   'enteredPlay',
   'lockedForCost', // by its controller
   'toTorpor',

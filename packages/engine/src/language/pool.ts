@@ -40,6 +40,7 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
     handUsers,
     hasCancels,
     hasBurnOptions,
+    words: wordsIn(nodes),
     traits: traitsIn(cards, nodes),
   };
 }
@@ -169,6 +170,17 @@ function keywordsIn(cards: readonly Card[], nodes: readonly Node[]): string[] {
   for (const node of nodes)
     if ('onlyOneEachTurn' in node && node.onlyOneEachTurn) words.add(node.onlyOneEachTurn);
   return [...words];
+}
+
+function wordsIn(nodes: readonly Node[]): Set<string> {
+  const words = new Set<string>();
+  for (const node of nodes) {
+    if ('at' in node) words.add(node.at as string);
+    if ('stat' in node) words.add(node.stat);
+    if ('restrict' in node) words.add(node.restrict);
+    if ('what' in node) words.add(node.what);
+  }
+  return words;
 }
 
 function traitsIn(cards: readonly Card[], nodes: readonly Node[]): Set<string> {

@@ -60,8 +60,11 @@ export interface Mode extends Use {
   readonly disciplines?: Disciplines;
   /** Overrides who plays it: the default is the acting minion, a reacting minion or a combatant, by card type. */
   readonly by?: 'other' | 'bystander';
-  /** It stays in play: on a card, or on its own in the controlled region. */
-  readonly stays?: 'self' | 'table' | { readonly pick: number };
+  /**
+   * It stays in play: on a card, or on its own in the controlled region. `yours`: you still control it, whatever it is on, as you
+   * do with a master card anyway.
+   */
+  readonly stays?: 'self' | 'table' | { readonly pick: number; readonly yours?: boolean };
   /** A wake: a locked minion can play it as though unlocked. */
   readonly wake?: boolean;
   /** A locked minion can play it although it is not a wake. */
@@ -172,12 +175,24 @@ export interface CostStatic extends Holding {
 }
 /** Imposes a restriction while the card is in play. */
 export interface RestrictionStatic extends Holding {
-  readonly restrict: Exclude<Restriction, 'play'>;
+  readonly restrict: Exclude<Restriction, 'play' | 'beTargeted'>;
 }
-/** Forbids playing cards of a name. */
-export interface PlayStatic extends Holding {
+/** The cards that cannot be played; every given field must match. */
+export interface ForbiddenCards {
+  readonly named?: string;
+  readonly types?: readonly CardType[];
+  /** That require one of these Disciplines. */
+  readonly needs?: readonly string[];
+}
+/** Forbids playing some cards. */
+export interface PlayStatic extends Holding, ForbiddenCards {
   readonly restrict: 'play';
-  readonly named: string;
+}
+/** Keeps actions of other Methuselahs' minions from targeting cards. */
+export interface TargetStatic extends Holding {
+  readonly restrict: 'beTargeted';
+  /** Only actions of these minions; of all by default. */
+  readonly by?: Filter;
 }
 /** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
@@ -190,6 +205,7 @@ export type Static =
   | CostStatic
   | RestrictionStatic
   | PlayStatic
+  | TargetStatic
   | TraitStatic;
 
 /** Statics by kind: a table over these keys covers every kind. */
@@ -199,6 +215,7 @@ export interface StaticOf {
   readonly cost: CostStatic;
   readonly restriction: RestrictionStatic;
   readonly play: PlayStatic;
+  readonly target: TargetStatic;
   readonly trait: TraitStatic;
 }
 /** A kind of static. */
@@ -206,7 +223,8 @@ export type StaticKind = keyof StaticOf;
 
 /** The kind of a static. */
 export function staticKind(text: Static): StaticKind {
-  if ('restrict' in text) return text.restrict === 'play' ? 'play' : 'restriction';
+  if ('restrict' in text)
+    return text.restrict === 'play' ? 'play' : text.restrict === 'beTargeted' ? 'target' : 'restriction';
   if ('trait' in text) return 'trait';
   if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
   return 'stat' satisfies keyof typeof text;
@@ -217,7 +235,8 @@ export interface Trigger {
   readonly at: Happening;
   /** What the happening must be about; anything by default. */
   readonly about?: Filter;
-  readonly aboutThis?: 'this' | 'host' | 'you';
+  /** The card itself, the card it is on, or the Methuselah whose phase or turn it is. */
+  readonly aboutThis?: 'this' | 'host' | 'you' | 'hostController' | 'yourPrey' | 'yourPredator';
   readonly if?: readonly Condition[];
   readonly instead?: boolean;
   /** How often it can happen. */
@@ -260,7 +279,14 @@ export type Effect =
       readonly strike?: StrikeText;
       readonly if?: readonly Condition[];
     }
-  | { readonly do: 'restrict'; readonly what: Restriction; readonly who: Who; readonly for: Scope }
+  | {
+      readonly do: 'restrict';
+      readonly what: Restriction;
+      readonly who: Who;
+      readonly for: Scope;
+      /** The cards that cannot be played. */
+      readonly cards?: ForbiddenCards;
+    }
   | {
       readonly do: 'schedule';
       readonly at: Happening;
@@ -313,6 +339,8 @@ export type Effect =
   | { readonly do: 'sect'; readonly who: Who; readonly sect: Sect; readonly for: Scope }
   | { readonly do: 'clan'; readonly who: Who; readonly clan: string; readonly for: Scope }
   | { readonly do: 'trait'; readonly who: Who; readonly trait: Trait; readonly for: Scope }
+  /** Puts this card, even from the ash heap, on a card in play; `yours`: you still control it. */
+  | { readonly do: 'putOn'; readonly who: CardNoun; readonly yours?: boolean }
   | { readonly do: 'toUncontrolled'; readonly who: CardNoun }
   /** Permanent control; an attached card may move to a card of the same type (R-GLOSS-15). */
   | { readonly do: 'steal'; readonly who: CardNoun }
@@ -344,6 +372,8 @@ export type Effect =
   | { readonly do: 'cancel' }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
+  /** The block attempt in progress fails; that minion, or anybody of its controller, does not attempt again. */
+  | { readonly do: 'failBlock'; readonly notAgain?: 'minion' | 'controller' }
   | { readonly do: 'endAction'; readonly notAgain?: boolean }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
   // combat

@@ -29,7 +29,7 @@ import type { Choice } from './actionrules.ts';
 import { ACTIONS, bringsAnother, isBasic } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
-import { interceptEnough, whyCannotBlock } from './block.ts';
+import { forgetRise, interceptEnough, payToBlock, whyCannotBlock } from './block.ts';
 import { actionOrder } from './orders.ts';
 import { checkOustAfter } from './oust.ts';
 import { isInTorpor, mayDiablerise } from './torpor.ts';
@@ -131,6 +131,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     // ---- A. no block attempt in progress
     beforeBlocks(t, f) {
       f.blocker = NONE;
+      forgetRise(t);
       // R-BLOCK-19: once every Methuselah has passed, blocks are declined
       ask(t, f, 'declined', 'beforeBlocks');
     },
@@ -138,6 +139,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     attempt(t, f) {
       f.blocker = f.signalTarget;
       f.attempts.push(f.blocker);
+      payToBlock(t, f.blocker);
       t.emit?.({ type: 'attempt', when: now(t), ...ofBlock(t, f) });
       ask(t, f, 'attemptResolves', 'blocking');
     },
@@ -151,6 +153,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
+      f.step = 'attemptFails';
+    },
+    attemptFails(t, f) {
       t.emit?.({ type: 'attemptFailed', when: now(t), ...ofBlock(t, f) });
       happen(t, 'blockFailed', f.blocker);
       // R-BLOCK-05, R-BLOCK-15: another attempt, or a decline
@@ -267,7 +272,12 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (!isIn(t, t.state.active)) raise(t, 'turnOver');
     },
   },
-  catches: { attemptBlock: 'attempt', retarget: 'beforeBlocks', endAction: 'ended' },
+  catches: {
+    failBlock: 'attemptFails',
+    attemptBlock: 'attempt',
+    retarget: 'beforeBlocks',
+    endAction: 'ended',
+  },
   cleanup: () => 'end',
   shown: 'played',
   paidFor: ['comesAbout', 'cardEffects', 'resolved'],
@@ -292,6 +302,7 @@ const PARTS: Readonly<Record<ActionFrame['step'], PartOfAction>> = {
   declined: 'blocks',
   attempt: 'attempt',
   attemptResolves: 'attempt',
+  attemptFails: 'attempt',
   blockResolves: 'resolution',
   fight: 'resolution',
   mayDiablerise: 'resolution',

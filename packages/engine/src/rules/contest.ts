@@ -84,7 +84,7 @@ function futureController(t: Table, context: EffectContext, use: CompiledUse): S
   const stays = use.mode?.stays;
   if (stays === undefined) return use.settles ? context.seat : NONE;
   // R-MASTER-05: the player of a master card controls it
-  if (typeof stays !== 'object' || use.type === 'master') return context.seat;
+  if (typeof stays !== 'object' || use.type === 'master' || stays.yours === true) return context.seat;
   return controllerOf(t, context.picks[stays.pick] ?? NONE);
 }
 

@@ -42,6 +42,7 @@ import {
 import { now, toldIfAny, toldTarget, toldUse } from '../table/tell.ts';
 import { announceUse } from './action.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
+import { attemptAnew } from './block.ts';
 import { candidates } from './candidates.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
 import { discardable, isSetAside, pay, payersOf, payInFull } from './cost.ts';
@@ -391,6 +392,7 @@ export const playFrameRules = frameRules<PlayFrame>({
       done(t);
       checkOustAfter(t, use);
       if (use.fromHand) settleCard(t, f.context, use);
+      attemptAnew(t);
     },
   },
   shown: 'played',

@@ -5,6 +5,7 @@ import { walkEffects } from '../language/walk.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { allHold, cardBeingPlayed, isAgainst, whyConditionFails } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
+import { isUseless } from '../query/stats.ts';
 import { isFighting } from '../state/sides.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
@@ -53,6 +54,7 @@ const WHY = {
   notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
   setAside: reason('R-PLAY-19', 'toBeDiscarded'),
   notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
+  equipment: reason('R-TERM-12', 'cannotUseEquipment'),
 } as const;
 
 /** One check on a minion's use of a card in a window: null if it passes. */
@@ -257,9 +259,11 @@ function whyCannotUseAbility(
       return controllerOf(t, host) === seat ? null : WHY.notUsable;
     case 'host':
       if (controllerOf(t, host) !== seat) return WHY.notUsable;
+      // R-TERM-12: a minion may be kept from using equipment
+      if (isUseless(t, card)) return WHY.equipment;
       // R-MASTER-05: the player of a master card controls it, but the vampire's controller uses what "this vampire" may do
       // R-GLOSS-15: a stolen card left in place is usable neither by its bearer nor by the Methuselah who stole it
-      return controller === seat || defOf(t, card).isMaster ? null : WHY.notUsable;
+      return controller === seat || defOf(t, card).staysYours ? null : WHY.notUsable;
     case 'self':
     case 'methuselah':
     case undefined:

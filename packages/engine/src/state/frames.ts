@@ -25,7 +25,7 @@ export interface GameFrame extends FrameBase {
 }
 export interface TurnFrame extends FrameBase {
   kind: 'turn';
-  step: Phase | 'unlockCards' | 'discardEnds' | 'end';
+  step: Phase | 'unlockCards' | 'minionEnds' | 'discardEnds' | 'turnEnds' | 'end';
   seat: Seat;
 }
 export interface ImpulseFrame extends FrameBase {
@@ -56,6 +56,7 @@ type ActionStep =
   | 'beforeBlocks'
   | 'attempt'
   | 'attemptResolves'
+  | 'attemptFails'
   | 'blockResolves'
   | 'fight'
   | 'mayDiablerise'

@@ -103,6 +103,7 @@ export interface Due {
 /** Signals that unwind the stack, by increasing reach. */
 export const SIGNALS = [
   'endCombat',
+  'failBlock',
   'attemptBlock',
   'retarget',
   'endAction',

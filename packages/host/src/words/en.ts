@@ -137,7 +137,12 @@ const WORDS: HostWords = {
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'in the unlock phase',
   masterPhase: 'in the master phase',
+  minionPhase: 'in the minion phase',
+  minionPhaseEnd: 'at the end of the minion phase',
+  influencePhase: 'in the influence phase',
+  discardPhase: 'in the discard phase',
   discardPhaseEnd: 'at the end of the discard phase',
+  turnEnds: 'at the end of the turn',
   enteredPlay: 'as a card enters play',
   lockedForCost: 'as a card is locked',
   toTorpor: 'as a vampire goes to torpor',

@@ -2,6 +2,7 @@ import type { Card } from '@methuselah/engine/language';
 import { ACTIONS } from './library/actions.ts';
 import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
+import { ATTACHED } from './library/attached.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
@@ -16,9 +17,12 @@ import { LEGACY } from './library/legacy.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
 import { PERMANENTS } from './library/permanents.ts';
+import { PHASES } from './library/phases.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
+import { RESTRICTIONS } from './library/restrictions.ts';
 import { SECT_CARDS } from './library/sects.ts';
+import { BLOCK_TAXES } from './library/taxes.ts';
 import { TERMS } from './library/terms.ts';
 import { TRAITS } from './library/traits.ts';
 import { TURNS } from './library/turns.ts';
@@ -52,4 +56,8 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_OF_PLAYING,
   ...EDGES_TURNS,
   ...VOTES,
+  ...PHASES,
+  ...BLOCK_TAXES,
+  ...RESTRICTIONS,
+  ...ATTACHED,
 ];

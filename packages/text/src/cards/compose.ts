@@ -1,3 +1,4 @@
+import { walkEffects } from '@methuselah/engine/internal';
 import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@methuselah/engine/language';
 import { contextOf } from './context.ts';
 import type { CardGrammar, Context } from './grammar.ts';
@@ -54,15 +55,19 @@ export function bodySentences(
   const hasLevels = modes.some(isSuperior) && !modes.every(isSuperior);
   const level: Level = hasLevels ? (isSuperior(mode) ? 'superior' : 'basic') : 'any';
   const inPlay =
-    mode.stays === undefined && !ENTERS_PLAY.includes(mode.type)
-      ? []
-      : inPlaySentences(card, level, contextOf(card, say, null));
+    mode.stays !== undefined || ENTERS_PLAY.includes(mode.type) || isPutOn(mode)
+      ? inPlaySentences(card, level, contextOf(card, say, null))
+      : [];
   const numbers =
     card.atSuperior !== undefined && level === 'superior'
       ? [`${say.atSuperior(card.atSuperior, contextOf(card, say, null))}.`]
       : [];
   return [...modeSentences(mode, shared, contextOf(card, say, mode)), ...inPlay, ...numbers];
 }
+
+/** Is it put on a card by its effects? */
+const isPutOn = ({ effects = [], strike }: Mode): boolean =>
+  [...walkEffects([...effects, ...(strike?.effects ?? [])])].some((effect) => effect.do === 'putOn');
 
 /** One line for each way to play a card; ways that differ only in card type share a line. */
 function modeLines(modes: readonly Mode[], bodies: readonly string[], say: CardGrammar): string[] {

@@ -1,4 +1,4 @@
-import type { Condition, Effect, Group, ReadEffect, Scope, Who } from '@methuselah/engine/language';
+import type { Condition, Effect, Group, Happening, ReadEffect, Scope, Who } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
 import { BOTH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions, topicOf } from './occasion.ts';
@@ -249,6 +249,18 @@ export function deedSentences(
   return [deeds === '' ? first : `${deeds}. ${capital(first)}`, ...more];
 }
 
+/** Happenings in the turn of a Methuselah, who is named. */
+export const OF_A_TURN: ReadonlySet<Happening> = new Set([
+  'unlockPhase',
+  'masterPhase',
+  'minionPhase',
+  'minionPhaseEnd',
+  'influencePhase',
+  'discardPhase',
+  'discardPhaseEnd',
+  'turnEnds',
+]);
+
 /** The optional fields of compound effects that the text mentions. */
 interface Said {
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';
@@ -290,9 +302,14 @@ const COMPOUNDS: {
     if (later !== null) return sentencesOf('schedule', later, { ...x, subject: x.say.failedBlockers });
     const about = effect.about === undefined ? null : whoNoun(effect.about, 'a', x);
     const said = effectSentences(effect.effects, x, { isOne: true });
-    const isSaid = effect.for === 'action' || effect.at === 'actionResolved' || effect.at === 'combatEnds';
+    const isSaid =
+      effect.for === 'action' ||
+      effect.at === 'actionResolved' ||
+      effect.at === 'combatEnds' ||
+      effect.at === 'turnEnds';
     const scope = isSaid ? '' : x.say.scope[effect.for];
-    const when = [scope, x.say.happening[effect.at](about, x)];
+    const isNext = effect.once === true && OF_A_TURN.has(effect.at);
+    const when = [scope, x.say.happening[effect.at](about, isNext ? { ...x, isNext } : x)];
     if (effect.instead && said.length === 0) return [`${x.say.nothingInstead}.`];
     return fronted([...when, ...(effect.instead ? [x.say.instead] : [])], said);
   },

@@ -11,6 +11,7 @@ import type {
   Effect,
   EffectVerb,
   Filter,
+  ForbiddenCards,
   Group,
   Happening,
   LibraryCard,
@@ -141,6 +142,11 @@ export interface Blocked {
   readonly actors: readonly Filter[];
   readonly kinds: readonly ActionKind[];
 }
+/** What a restriction is limited to: the cards that cannot be played, the minions whose actions are kept away. */
+export interface Limits {
+  readonly cards?: ForbiddenCards;
+  readonly by?: Filter;
+}
 /** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
 export type Bound = 'one' | 'locked' | 'other' | 'first' | 'second';
 export const SELF_KINDS = ['vampire', 'minion', 'ally', 'bearer', 'employer', 'retainer', 'card'] as const;
@@ -225,6 +231,8 @@ export interface CardGrammar {
   readonly traitStatic: (text: TraitStatic, who: Noun, x: Context) => string;
   /** "vampires burn 1 blood to cast votes against …"; `caller`: in the referendums that this vampire calls. */
   readonly voteTax: (text: StatStatic, who: Noun, caller: Noun | null, x: Context) => string;
+  /** "vampires must burn 1 blood to attempt to block"; `orLife`: blood or life. */
+  readonly blockTax: (who: Noun, amount: Amount, orLife: boolean, x: Context) => Clause;
   /** "if this vampire is titled". */
   readonly condition: { readonly [C in Condition['if']]: (condition: ConditionOf<C>, x: Context) => string };
   /** "during your unlock phase". */
@@ -241,8 +249,7 @@ export interface CardGrammar {
   readonly scope: Readonly<Record<Scope, string>>;
   readonly happening: Readonly<Record<Happening, (about: Noun | null, x: Context) => string>>;
   readonly effect: { readonly [V in PlainVerb]: (effect: EffectOf<V>, x: Context) => Clause };
-  /** `named`: the cards that cannot be played. */
-  readonly restriction: Readonly<Record<Restriction, (who: Noun, x: Context, named?: string) => Clause>>;
+  readonly restriction: Readonly<Record<Restriction, (who: Noun, x: Context, limits?: Limits) => Clause>>;
   /** "the non-bleed actions of this vampire cannot be blocked". */
   readonly unblockable: (who: Noun, except: readonly ActionKind[], x: Context) => Clause;
   /** "each minion who attempts to block the action and fails". */
@@ -280,6 +287,8 @@ export interface CardGrammar {
   readonly burnedIf: (phrases: readonly string[], x: Context) => string;
   /** "Put this card on a vampire you control", "Put this card in play". */
   readonly put: (on: Noun | null, counters: number, x: Context) => Clause;
+  /** After that: " (you still control it)". */
+  readonly stillYours: string;
   /** The definition of X in the cost. */
   readonly costX: (value: Amount, x: Context) => string;
   /** What differs at the superior level: "It has 2 life". */

@@ -120,3 +120,6 @@ export function unitOf(who: Who, x: Context): Unit {
   const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');
   return isAlive ? 'life' : 'counter';
 }
+
+/** The counters that a card enters play with. */
+export const countersOf = ({ card }: Context): number => (card.kind === 'library' ? (card.counters ?? 0) : 0);

@@ -2,7 +2,7 @@ import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuse
 import { effectSentences, isCompound, paidSentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
-import { cardNoun, pickNoun } from './nouns.ts';
+import { cardNoun, countersOf, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
 import { extended, fronted, statement, statements } from './sentences.ts';
 
@@ -69,7 +69,11 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   ];
 }
 
-const put = (mode: Mode, x: Context): Clause => x.say.put(place(mode.stays, x), counters(x), x);
+function put({ stays }: Mode, x: Context): Clause {
+  const clause = x.say.put(place(stays, x), countersOf(x), x);
+  const isYours = typeof stays === 'object' && stays.yours === true;
+  return isYours ? { ...clause, rest: `${clause.rest}${x.say.stillYours}` } : clause;
+}
 /** Does it replace what would have happened? Then this comes first. */
 const isReplacing = (mode: Mode): boolean =>
   (mode.effects ?? []).some((effect) => effect.do === 'schedule' && effect.instead);
@@ -106,9 +110,6 @@ function boundClauses(mode: Mode, x: Context): Clause[] {
   if (places.length > 1) x.together.set(first, places.length);
   return [x.say.choose(pickNoun(first, x), x)];
 }
-
-/** The counters that a card enters play with. */
-const counters = ({ card }: Context): number => (card.kind === 'library' ? (card.counters ?? 0) : 0);
 
 function place(stays: Mode['stays'], x: Context): Noun | null {
   if (stays === undefined || stays === 'table') return null;

@@ -7,7 +7,8 @@ import { marksOf } from '../marks.ts';
 import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import { cost, effects, restrictions, unblockable, V } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -27,13 +28,14 @@ import {
   byUser,
   condition,
   during,
-  happening,
   measure,
   scope,
   whenever,
   window,
   withArticle,
 } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { does, V } from './verbs.ts';
 import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
 
 /** Card texts in English. */
@@ -208,6 +210,8 @@ export const english: CardGrammar = {
     const where = against ? ` against ${poll}` : caller === null ? '' : ` in ${poll}`;
     return `${who.text} must burn ${amount(text.amount, 'blood', x)} to cast votes and ballots${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `burn ${amount(much, 'blood', x)}${orLife ? ' or life' : ''} to attempt to block`),
   condition,
   window,
   during,
@@ -249,6 +253,7 @@ export const english: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `burn this card ${list(phrases, 'and')}`,
+  stillYours: ' (you still control it)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,

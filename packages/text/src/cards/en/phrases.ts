@@ -70,6 +70,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['master phase action', 'master phase actions'],
   discardActions: ['discard phase action', 'discard phase actions'],
   cost: ['cost', 'cost'],
+  blockTax: ['block cost', 'block cost'],
+  blockTaxOrLife: ['block cost', 'block cost'],
   voteTax: ['vote cost', 'vote cost'],
   voteTaxAgainst: ['vote cost', 'vote cost'],
 };
@@ -115,7 +117,7 @@ export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words)
 /** "bleed actions", "actions to leave torpor". */
 const pluralOf = (words: string): string => words.replace(/^an? /, '').replace(/\baction\b/, 'actions');
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -323,46 +325,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'until your next discard phase',
   inPlay: '',
   game: '',
-};
-
-/** Whom and what a minion blocks: " a titled vampire or a political action". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) =>
-    about === null ? 'during your unlock phase' : `during the unlock phase of ${about.text}`,
-  masterPhase: (about) =>
-    about === null ? 'during your master phase' : `during the master phase of ${about.text}`,
-  discardPhaseEnd: (about) =>
-    about === null ? 'at the end of your discard phase' : `at the end of the discard phase of ${about.text}`,
-  enteredPlay: (about) => `after ${about?.text ?? 'this card'} enters play`,
-  lockedForCost: (about) => `each time you lock ${about?.text ?? 'this card'}`,
-  toTorpor: (about) => `after ${about?.text ?? 'a vampire'} goes to torpor`,
-  burned: (about) => `after ${about?.text ?? 'this card'} is burned`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'the next time' : 'when';
-    const whom = bled === null ? '' : ` ${bled.text}`;
-    return about === null
-      ? `${when} the bleed is about to succeed`
-      : `${when} ${about.text} is about to bleed${whom} successfully`;
-  },
-  actionResolves: () => 'before action resolution',
-  actionResolved: () => 'after action resolution',
-  actionBlocked: () => 'when the action is blocked',
-  strikesResolve: () => 'during the normal strike resolution of each round',
-  roundEnds: () => 'at the end of the round',
-  combatEnds: () => 'after the combat',
-  replacementDraw: () => 'each time you would replace a card other than this one',
-  blockFailed: () => 'when a minion attempts to block the action and fails',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'if the action is blocked, before block resolution'
-      : `when ${about.text} blocks${blockedWords(x)}, before block resolution`,
-  ousted: () => 'when a Methuselah is ousted',
-  referendumPassed: (about) =>
-    about === null ? 'after a referendum passes' : `after a referendum called by ${about.text} passes`,
 };

@@ -73,6 +73,8 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   masterActions: ['acción de fase heril', 'acciones de fase heril'],
   discardActions: ['acción de fase de descarte', 'acciones de fase de descarte'],
   cost: ['al costo', 'al costo'],
+  blockTax: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
+  blockTaxOrLife: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
   voteTax: ['al costo de emitir votos', 'al costo de emitir votos'],
   voteTaxAgainst: ['al costo de emitir votos en contra', 'al costo de emitir votos en contra'],
 };

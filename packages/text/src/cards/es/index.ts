@@ -9,10 +9,12 @@ import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import * as nouns from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { forms, V } from './verbs.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { does, forms, V } from './verbs.ts';
 import {
   city,
   heading,
@@ -214,6 +216,8 @@ export const spanish: CardGrammar = {
     const rest = `quemar ${amount(text.amount, 'blood', x)} para emitir votos y papeletas${where}`;
     return statement({ who, verb: V.must, rest });
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `quemar ${amount(much, 'blood', x)}${orLife ? ' o vida' : ''} para intentar bloquear`),
   condition,
   window,
   during,
@@ -255,6 +259,7 @@ export const spanish: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `quema esta carta ${list(phrases, 'and')}`,
+  stillYours: ' (sigues controlándola)',
   put: (on, counters) => ({
     who: null,
     verb: on === null ? V.put : V.putOn,

@@ -3,7 +3,7 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { after, agreed, cards, OWNER, object, than } from './nouns.ts';
+import { after, agreed, cards, OWNER, than } from './nouns.ts';
 import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
 
 /** Spanish phrases: times, conditions, durations. */
@@ -46,7 +46,7 @@ const actionsOf = (kind: ActionWords['kinds'][number]): string =>
     .replace(/política$/, 'políticas');
 
 /** The acting minion; "siervo" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -286,49 +286,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'hasta el final de tu siguiente fase de descarte',
   inPlay: '',
   game: '',
-};
-
-/** A phase of the user or somebody else: "durante tu fase heril". */
-const phaseOf =
-  (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
-  (about) =>
-    about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
-
-/** Whom and what a minion blocks: " a un vampiro titulado o una acción política". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => `a ${actor(each, x)}`), ...kinds.map((kind) => ACTION[kind])];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: phaseOf('durante', 'fase de enderezamiento'),
-  masterPhase: phaseOf('durante', 'fase heril'),
-  discardPhaseEnd: phaseOf('al final de', 'fase de descarte'),
-  enteredPlay: (about) => `después de que ${about?.text ?? 'esta carta'} entre en juego`,
-  lockedForCost: (about) => `cada vez que gires ${about === null ? 'esta carta' : object(about)}`,
-  toTorpor: (about) => `después de que ${about?.text ?? 'un vampiro'} entre en letargo`,
-  burned: (about) => `después de que se queme ${about?.text ?? 'esta carta'}`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'la próxima vez que' : 'cuando';
-    const whom = bled === null ? '' : ` ${object(bled)}`;
-    return about === null
-      ? `${when} el sangrado vaya a tener éxito`
-      : `${when} ${about.text} vaya a sangrar con éxito${whom}`;
-  },
-  actionResolves: () => 'antes de la resolución de la acción',
-  actionResolved: () => 'tras la resolución de la acción',
-  actionBlocked: () => 'cuando la acción sea bloqueada',
-  strikesResolve: () => 'durante la resolución normal de ataques de cada asalto',
-  roundEnds: () => 'al final del asalto',
-  combatEnds: () => 'tras el combate',
-  replacementDraw: () => 'cada vez que vayas a reemplazar una carta que no sea esta',
-  blockFailed: () => 'cuando un siervo intente bloquear la acción y fracase',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'si la acción es bloqueada, antes de la resolución del bloqueo'
-      : `cuando ${about.text} bloquee${blockedWords(x)}, antes de la resolución del bloqueo`,
-  ousted: () => 'cuando un Matusalén sea eliminado',
-  referendumPassed: (about) =>
-    `después de que prospere un referéndum${about === null ? '' : ` propuesto por ${about.text}`}`,
 };

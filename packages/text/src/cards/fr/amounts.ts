@@ -79,6 +79,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['action de phase de maître', 'actions de phase de maître'],
   discardActions: ['action de phase de défausse', 'actions de phase de défausse'],
   cost: ['en coût', 'en coût'],
+  blockTax: ['en coût de blocage', 'en coût de blocage'],
+  blockTaxOrLife: ['en coût de blocage', 'en coût de blocage'],
   voteTax: ['en coût de vote', 'en coût de vote'],
   voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
 };

@@ -1,10 +1,11 @@
 import type { Cost } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
   isTopic,
   locksItself,
@@ -15,10 +16,11 @@ import {
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, of, owned } from './nouns.ts';
+import { restrictions } from './restrictions.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
-import { clan, discipline, irregular, OTHER_ACTIONS, quoted, TYPE, trait } from './words.ts';
+import { clan, discipline, TYPE, trait } from './words.ts';
 
-/** French clauses for effects, restrictions and costs. */
+/** French clauses for effects and costs. */
 
 const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
 const side = (which: 'for' | 'against'): string =>
@@ -31,15 +33,20 @@ const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): str
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
+  restrict: 'cards';
+  putOn: 'yours';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -52,7 +59,8 @@ export const effects: EffectWords<Said> = {
     if (e.grant === 'prevent') return does(who, V.may, `prévenir ${amount(e.amount ?? 1, 'damage', x)}`);
     return gets(who, granted(e, x));
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
@@ -132,6 +140,10 @@ export const effects: EffectWords<Said> = {
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, BECOME_SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `le trait ${trait(e.trait)}`),
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} vers la région incontrôlée de son propriétaire`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
@@ -176,6 +188,16 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` avec ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `de bloquer${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `et ${whose.text} ne peut pas tenter de bloquer cette action à nouveau`;
+    return {
+      ...does({ text: 'cette tentative de blocage', feminine: true }, V.fail, again),
+      given: { verb: V.make, rest: `échouer cette tentative de blocage ${again}`.trim() },
+    };
   },
   endAction: (e) =>
     e.notAgain
@@ -261,66 +283,6 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       return e.strike === undefined ? 'une frappe' : `cette frappe : ${x.say.strike(e.strike, x)}`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause => ({
-    ...does(who, V.cannot, what),
-    given: { verb: V.preventFrom, rest: `${who.text} de ${what}` },
-  });
-
-/** "les actions de ce vampire qui ne sont pas des morsures". */
-export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
-  const actions = who.you ? 'vos actions' : `les actions ${of(who)}`;
-  const kinds = except.map((kind) => `des ${OTHER_ACTIONS[kind]}`);
-  const which = kinds.length === 0 ? '' : ` qui ne sont pas ${x.say.list(kinds, 'or')}`;
-  return {
-    who: { text: `${actions}${which}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'être bloquées',
-  };
-};
-
-export const restrictions: CardGrammar['restriction'] = {
-  block: cannot('bloquer'),
-  act: cannot('agir'),
-  unlock: (who) =>
-    does(
-      who,
-      irregular('ne pas se redresser', 'ne vous redressez pas', 'ne se redresse pas', 'ne se redressent pas'),
-      'normalement',
-    ),
-  beBlocked: (who, x) => unblockable(who, [], x),
-  maneuver: cannot('manœuvrer'),
-  press: cannot('poursuivre'),
-  handStrikesOnly: (who) => does(who, V.canOnly, 'utiliser que des frappes à mains nues'),
-  strike: cannot('frapper'),
-  wake: (who) =>
-    does(
-      who,
-      irregular('se réveiller', 'réveillez-vous', 'se réveille', 'se réveillent'),
-      who.plural
-        ? '(jusqu’à la fin de l’action, être inclinés ne les empêche ni de bloquer ni de jouer des cartes de réaction)'
-        : '(jusqu’à la fin de l’action, être incliné ne l’empêche ni de bloquer ni de jouer des cartes de réaction)',
-    ),
-  immuneToStrikes: (who) => does(who, V.be, `${immune(who)} aux frappes`),
-  immuneToEnvironment: (who) => does(who, V.be, `${immune(who)} aux dégâts environnementaux`),
-  immune: (who) => does(who, V.be, `${immune(who)} aux dégâts`),
-  voteFor: (who) => does(who, V.must, 'voter pour le référendum ou s’abstenir'),
-  voteAgainst: (who) => does(who, V.must, 'voter contre le référendum ou s’abstenir'),
-  vote: (who) => does(who, V.must, 's’abstenir'),
-  draw: (who) =>
-    does(
-      who,
-      irregular('ne pas piocher', 'ne piochez pas', 'ne pioche pas', 'ne piochent pas'),
-      'pour remplacer les cartes jouées',
-    ),
-  enterCombat: cannot('entrer en combat'),
-  play: (who, x, named = '') =>
-    does(who, V.cannot, `jouer de cartes nommées ${quoted(x.say.cardName(named))}`),
-  openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
-};
-const immune = (who: Noun): string => `immunisé${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;
 
 const many = (n: number): string => (n < 2 ? '' : 's');
 

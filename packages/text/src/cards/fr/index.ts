@@ -9,7 +9,8 @@ import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -23,8 +24,9 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { V } from './verbs.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { does, V } from './verbs.ts';
 import {
   cardsOf,
   every,
@@ -223,6 +225,12 @@ export const french: CardGrammar = {
       text.stat === 'voteTaxAgainst' ? ` contre ${poll}` : caller === null ? '' : ` durant ${poll}`;
     return `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount, 'blood', x)} pour exprimer des voix et bulletins${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(
+      who,
+      V.must,
+      `brûler ${amount(much, 'blood', x)}${orLife ? ' ou de vie' : ''} pour tenter de bloquer`,
+    ),
   condition,
   window,
   during,
@@ -268,6 +276,7 @@ export const french: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
+  stillYours: ' (vous en gardez le contrôle)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,

@@ -53,7 +53,7 @@ function kindOfAction(kind: ActionWords['kinds'][number], how: string, plural: b
 }
 const OUTCOME = { successful: 'réussie', blocked: 'bloquée', unblocked: 'non bloquée' };
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -267,53 +267,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'jusqu’à la fin de votre prochaine phase de défausse',
   inPlay: '',
   game: '',
-};
-
-/** Whom and what a minion blocks: " un vampire titré ou une action politique". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map(anAction)];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) =>
-    about === null
-      ? 'durant votre phase de redressement'
-      : `durant la phase de redressement de ${about.text}`,
-  masterPhase: (about) =>
-    about === null ? 'durant votre phase de maître' : `durant la phase de maître de ${about.text}`,
-  discardPhaseEnd: (about) =>
-    about === null
-      ? 'à la fin de votre phase de défausse'
-      : `à la fin de la phase de défausse de ${about.text}`,
-  enteredPlay: (about) => `après l’entrée en jeu de ${about?.text ?? 'cette carte'}`,
-  lockedForCost: (about) => `chaque fois que vous inclinez ${about?.text ?? 'cette carte'}`,
-  toTorpor: (about) => `après la mise en torpeur de ${about?.text ?? 'un vampire'}`,
-  burned: (about) =>
-    about === null
-      ? 'une fois cette carte brûlée'
-      : `une fois ${about.text} ${agreed('brûlé', about.feminine ?? false, about.plural ?? false)}`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'la prochaine fois que' : 'quand';
-    const whom = bled === null ? '' : ` ${bled.text}`;
-    return about === null
-      ? `${when} la morsure est sur le point de réussir`
-      : `${when} ${about.text} est sur le point de mordre avec succès${whom}`;
-  },
-  actionResolves: () => 'avant la résolution de l’action',
-  actionResolved: () => 'après la résolution de l’action',
-  actionBlocked: () => 'quand l’action est bloquée',
-  strikesResolve: () => 'lors de la résolution des frappes normales de chaque round',
-  roundEnds: () => 'à la fin du round',
-  combatEnds: () => 'après le combat',
-  replacementDraw: () => 'chaque fois que vous devriez remplacer une carte autre que celle-ci',
-  blockFailed: () => 'quand un serviteur tente de bloquer l’action et échoue',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'si l’action est bloquée, avant la résolution du blocage'
-      : `quand ${about.text} bloque${blockedWords(x)}, avant la résolution du blocage`,
-  ousted: () => 'quand un Mathusalem est éliminé',
-  referendumPassed: (about) =>
-    `après qu’un référendum${about === null ? '' : ` appelé par ${about.text}`} est passé`,
 };

@@ -75,6 +75,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['azione di fase dominus', 'azioni di fase dominus'],
   discardActions: ['azione della fase di scarto', 'azioni della fase di scarto'],
   cost: ['costo', 'costo'],
+  blockTax: ['costo di blocco', 'costo di blocco'],
+  blockTaxOrLife: ['costo di blocco', 'costo di blocco'],
   voteTax: ['costo dei voti', 'costo dei voti'],
   voteTaxAgainst: ['costo dei voti contro', 'costo dei voti contro'],
 };

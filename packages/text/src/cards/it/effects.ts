@@ -4,6 +4,7 @@ import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
   isTopic,
   locksItself,
@@ -45,15 +46,20 @@ function cardsOf(
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
+  restrict: 'cards';
+  putOn: 'yours';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);
     const who = whoNoun(e.who, 'each', x);
@@ -67,7 +73,8 @@ export const effects: EffectWords<Said> = {
     if (e.grant === 'prevent') return does(who, V.can, `prevenire ${amount(e.amount ?? 1, 'damage', x)}`);
     return gets(who, granted(e, x));
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
@@ -156,6 +163,10 @@ export const effects: EffectWords<Said> = {
   },
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `il tratto ${traitName(e.trait)}`),
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} in la zona non controllata di il suo proprietario`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
@@ -200,6 +211,16 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : `con ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, bonusWords);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `e ${whose.text} non può tentare di nuovo di bloccare questa azione`;
+    return {
+      ...does({ text: 'quel tentativo di blocco' }, V.fail, again),
+      given: { verb: V.make, rest: `fallire quel tentativo di blocco ${again}`.trim() },
+    };
   },
   endAction: (e) =>
     e.notAgain

@@ -11,6 +11,7 @@ import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   agreeing,
   bound,
@@ -24,9 +25,9 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { V } from './verbs.ts';
+import { does, V } from './verbs.ts';
 import {
   city,
   heading,
@@ -213,6 +214,12 @@ export const italian: CardGrammar = {
     const where = text.stat === 'voteTaxAgainst' ? ` contro ${poll}` : caller === null ? '' : ` in ${poll}`;
     return `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount, 'blood', x)} per dichiarare voti e preferenze${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(
+      who,
+      V.must,
+      `bruciare ${amount(much, 'blood', x)}${orLife ? ' o vita' : ''} per tentare di bloccare`,
+    ),
   condition,
   window,
   during,
@@ -258,6 +265,7 @@ export const italian: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `brucia questa carta ${list(phrases, 'and')}`,
+  stillYours: ' (ne mantieni il controllo)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,

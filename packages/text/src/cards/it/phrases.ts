@@ -40,9 +40,9 @@ const actionsOf = (kind: ActionWords['kinds'][number]): string =>
     .replace(/^una azione politica$/, 'le azioni politiche')
     .replace(/^una azione/, 'le azioni')
     .replace(/^un’altra azione/, 'le altre azioni');
-const toSeat = (seat: Noun): string => (seat.you ? 'te' : seat.text);
+export const toSeat = (seat: Noun): string => (seat.you ? 'te' : seat.text);
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -266,51 +266,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'fino alla fine della tua prossima fase di scarto',
   inPlay: '',
   game: '',
-};
-
-const phaseOf =
-  (before: string, name: string) =>
-  (about: Noun | null): string =>
-    about === null || about.you ? `${before} la tua ${name}` : `${before} la ${name} di ${about.text}`;
-
-/** Whom and what a minion blocks: " un vampiro titolato o una azione politica". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: phaseOf('durante', PHASE.unlock),
-  masterPhase: phaseOf('durante', PHASE.master),
-  discardPhaseEnd: phaseOf('alla fine di', PHASE.discard),
-  enteredPlay: (about) => `dopo che ${about?.text ?? 'questa carta'} entra in gioco`,
-  lockedForCost: (about) => `ogni volta che impegni ${about?.text ?? 'questa carta'}`,
-  toTorpor: (about) => `dopo che ${about?.text ?? 'un vampiro'} va in torpore`,
-  burned: (about) => {
-    const who = about ?? SELF.card;
-    return `dopo che ${who.text} viene ${agreeing('bruciato', who)}`;
-  },
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'la prossima volta che' : 'quando';
-    const whom = bled === null ? '' : ` ${toSeat(bled)}`;
-    return about === null
-      ? `${when} il dissanguamento sta per avere successo`
-      : `${when} ${about.text} sta per dissanguare con successo${whom}`;
-  },
-  actionResolves: () => 'prima della risoluzione dell’azione',
-  actionResolved: () => 'dopo la risoluzione dell’azione',
-  actionBlocked: () => 'quando l’azione è bloccata',
-  strikesResolve: () => 'durante la risoluzione degli attacchi normali di ogni round',
-  roundEnds: () => 'alla fine del round',
-  combatEnds: () => 'dopo il combattimento',
-  replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta diversa da questa',
-  blockFailed: () => 'quando un servitore tenta di bloccare l’azione e fallisce',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'se l’azione è bloccata, prima della risoluzione del blocco'
-      : `quando ${about.text} blocca${blockedWords(x)}, prima della risoluzione del blocco`,
-  ousted: () => 'quando un Matusalemme viene eliminato',
-  referendumPassed: (about) =>
-    `dopo che un referendum${about === null ? '' : ` indetto da ${about.text}`} ha avuto successo`,
 };

@@ -81,6 +81,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['ação da fase de mestre', 'ações da fase de mestre'],
   discardActions: ['ação da fase de descarte', 'ações da fase de descarte'],
   cost: ['de custo', 'de custo'],
+  blockTax: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
+  blockTaxOrLife: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
   voteTax: ['de custo para declarar votos', 'de custo para declarar votos'],
   voteTaxAgainst: ['de custo para declarar votos contra', 'de custo para declarar votos contra'],
 };

@@ -1,8 +1,9 @@
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { Context, EffectOf } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
   isTopic,
   locksItself,
@@ -14,23 +15,11 @@ import {
 import { amount, bonus } from './amounts.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
-import { does, gets, order, prevented, V } from './verbs.ts';
-import {
-  actionsOf as actionsOfKind,
-  clanName,
-  discipline,
-  irregular,
-  not,
-  ofSect,
-  ofTrait,
-  quoted,
-  TYPE,
-  title,
-  verb,
-  withArticle,
-} from './words.ts';
+import { restrictions } from './restrictions.ts';
+import { does, gets, order, V } from './verbs.ts';
+import { clanName, discipline, irregular, ofSect, ofTrait, TYPE, title, verb, withArticle } from './words.ts';
 
-/** Portuguese clauses for effects, restrictions and costs. */
+/** Portuguese clauses for effects and costs. */
 
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
@@ -39,15 +28,20 @@ const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): str
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
+  restrict: 'cards';
+  putOn: 'yours';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
     const side = e.side === undefined ? '' : ` ${SIDE[e.side]}`;
@@ -64,7 +58,8 @@ export const effects: EffectWords<Said> = {
       given: { verb: irregular('permitir', 'permita', 'permite', 'permitem'), rest: `a ${who.text} ${rest}` },
     };
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
@@ -154,6 +149,10 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     return e.trait === 'flight' ? gets(who, 'Voo') : does(who, V.become, ofTrait(e.trait, who.plural));
   },
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} para a região não controlada do seu dono`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
@@ -201,6 +200,13 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` com ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `e ${whose.text} não pode tentar bloquear esta ação novamente`;
+    return does({ text: 'essa tentativa de bloqueio', feminine: true }, V.fail, again);
   },
   endAction: (e) =>
     e.notAgain
@@ -281,68 +287,6 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       return e.strike === undefined ? 'um golpe' : `o ${x.say.strike(e.strike, x)}`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause =>
-    prevented(does(who, V.cannot, what), who, what);
-
-const actionsOf = (who: Noun): string => (who.you ? 'suas ações' : `as ações de ${who.text}`);
-const immune =
-  (to: string) =>
-  (who: Noun): Clause => {
-    const rest = `${who.plural ? 'imunes' : 'imune'} a ${to}`;
-    return { ...does(who, V.be, rest), given: { verb: verb('tornar'), rest: `${who.text} ${rest}` } };
-  };
-const must =
-  (what: string) =>
-  (who: Noun): Clause => ({
-    ...does(who, V.must, what),
-    given: { verb: verb('obrigar', 'obrigue'), rest: `${who.text} a ${what}` },
-  });
-
-/** "as ações deste vampiro que não sejam ações de sangrar". */
-export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
-  const which = except.length === 0 ? '' : ` que não sejam ${x.say.list(except.map(actionsOfKind), 'or')}`;
-  return {
-    who: { text: `${actionsOf(who)}${which}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'ser bloqueadas',
-    given: { verb: V.hinder, rest: `o bloqueio de ${actionsOf(who)}${which}` },
-  };
-};
-
-export const restrictions: CardGrammar['restriction'] = {
-  block: cannot('bloquear'),
-  act: cannot('agir'),
-  unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),
-  beBlocked: (who, x) => unblockable(who, [], x),
-  maneuver: cannot('manobrar'),
-  press: cannot('pressionar'),
-  handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
-  strike: cannot('golpear'),
-  wake: (who) =>
-    does(
-      who,
-      V.wake,
-      `(até o fim da ação, estar ${who.plural ? 'travados não os impede' : 'travado não o impede'} de bloquear nem de jogar cartas de reação)`,
-    ),
-  immuneToStrikes: immune('golpes'),
-  immuneToEnvironment: immune('dano ambiental'),
-  immune: immune('dano'),
-  voteFor: must('votar a favor do referendo ou abster-se'),
-  voteAgainst: must('votar contra o referendo ou abster-se'),
-  vote: must('abster-se'),
-  draw: (who) =>
-    prevented(
-      does(who, not(V.draw), 'cartas para repor as jogadas'),
-      who,
-      'comprar cartas para repor as jogadas',
-    ),
-  enterCombat: cannot('entrar em combate'),
-  play: (who, x, named = '') => cannot(`jogar cartas chamadas ${quoted(x.say.cardName(named))}`)(who),
-  openHand: (who) => does(who, V.play, 'com a mão aberta'),
-};
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -10,7 +10,8 @@ import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -24,8 +25,9 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { V } from './verbs.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { does, V } from './verbs.ts';
 import {
   agreed,
   heading,
@@ -221,6 +223,8 @@ export const portuguese: CardGrammar = {
     const where = text.stat === 'voteTaxAgainst' ? ` contra ${poll}` : caller === null ? '' : ` em ${poll}`;
     return `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount, 'blood', x)} para declarar votos e sub-votos${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `queimar ${amount(much, 'blood', x)}${orLife ? ' ou vida' : ''} para tentar bloquear`),
   condition,
   window,
   during,
@@ -262,6 +266,7 @@ export const portuguese: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `queime esta carta ${list(phrases, 'and')}`,
+  stillYours: ' (você mantém o controle dela)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,

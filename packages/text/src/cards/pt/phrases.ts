@@ -58,7 +58,7 @@ function actionNoun(action: ActionWords, x: Context, { withActor = true, plural 
 }
 const OUTCOME = { successful: 'bem-sucedida', blocked: 'bloqueada', unblocked: 'não bloqueada' };
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -276,48 +276,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'até sua próxima fase de descarte',
   inPlay: '',
   game: '',
-};
-
-const ofPhase = (name: string, about: Noun | null): string =>
-  about === null ? `sua fase ${name}` : `a fase ${name} de ${about.text}`;
-
-/** Whom and what a minion blocks: " um vampiro titulado ou uma ação política". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => `uma ${ACTION[kind]}`)];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) => `durante ${ofPhase('de destravar', about)}`,
-  masterPhase: (about) => `durante ${ofPhase('de mestre', about)}`,
-  discardPhaseEnd: (about) => `no fim de ${ofPhase('de descarte', about)}`,
-  enteredPlay: (about) => `depois que ${about?.text ?? 'esta carta'} entra em jogo`,
-  lockedForCost: (about) => `cada vez que você trava ${about?.text ?? 'esta carta'}`,
-  toTorpor: (about) => `depois que ${about?.text ?? 'um vampiro'} vai para o torpor`,
-  burned: (about) =>
-    `depois que ${about?.text ?? 'esta carta'} é ${agreed('queimado', about?.feminine ?? about === null)}`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'na próxima vez que' : 'quando';
-    const is = isNext ? 'estiver' : 'está';
-    const whom = bled === null ? '' : ` ${bled.text}`;
-    return about === null
-      ? `${when} o sangrar ${is} prestes a ser bem-sucedido`
-      : `${when} ${about.text} ${is} prestes a sangrar com sucesso${whom}`;
-  },
-  actionResolves: () => 'antes da resolução da ação',
-  actionResolved: () => 'após a resolução da ação',
-  actionBlocked: () => 'quando a ação é bloqueada',
-  strikesResolve: () => 'durante a resolução dos golpes normais de cada rodada',
-  roundEnds: () => 'no fim da rodada',
-  combatEnds: () => 'após o combate',
-  replacementDraw: () => 'cada vez que você for repor uma carta que não seja esta',
-  blockFailed: () => 'quando um servo tenta bloquear a ação e falha',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'se a ação for bloqueada, antes da resolução do bloqueio'
-      : `quando ${about.text} bloqueia${blockedWords(x)}, antes da resolução do bloqueio`,
-  ousted: () => 'quando um Matusalém é eliminado',
-  referendumPassed: (about) =>
-    `depois que um referendo${about === null ? '' : ` convocado por ${about.text}`} é aprovado`,
 };

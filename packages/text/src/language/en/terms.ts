@@ -158,6 +158,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'master phase actions',
     discardActions: 'discard phase actions',
     cost: TERMS.cost,
+    blockTax: 'cost of attempting to block',
+    blockTaxOrLife: 'cost of attempting to block',
     voteTax: 'cost of casting votes',
     voteTaxAgainst: 'cost of casting votes against',
   },

@@ -188,6 +188,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'acciones de fase heril',
     discardActions: 'acciones de fase de descarte',
     cost: TERMS.cost,
+    blockTax: 'costo de intentar bloquear',
+    blockTaxOrLife: 'costo de intentar bloquear',
     voteTax: 'costo de emitir votos',
     voteTaxAgainst: 'costo de emitir votos en contra',
   },

@@ -194,6 +194,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'actions de phase de maître',
     discardActions: 'actions de phase de défausse',
     cost: TERMS.cost,
+    blockTax: 'coût d’une tentative de blocage',
+    blockTaxOrLife: 'coût d’une tentative de blocage',
     voteTax: 'coût du vote',
     voteTaxAgainst: 'coût du vote contre',
   },

@@ -178,6 +178,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'azioni di fase dominus',
     discardActions: 'azioni della fase di scarto',
     cost: TERMS.cost,
+    blockTax: 'costo di un tentativo di blocco',
+    blockTaxOrLife: 'costo di un tentativo di blocco',
     voteTax: 'costo dei voti',
     voteTaxAgainst: 'costo dei voti contro',
   },

@@ -206,6 +206,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'ações da fase de mestre',
     discardActions: 'ações da fase de descarte',
     cost: TERMS.cost,
+    blockTax: 'custo de tentar bloquear',
+    blockTaxOrLife: 'custo de tentar bloquear',
     voteTax: 'custo de declarar votos',
     voteTaxAgainst: 'custo de declarar votos contra',
   },

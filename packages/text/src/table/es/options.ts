@@ -15,7 +15,12 @@ const PILE: Readonly<Record<Pile, string>> = {
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'en la fase de enderezamiento',
   masterPhase: 'en la fase heril',
+  minionPhase: 'en la fase servil',
+  minionPhaseEnd: 'al final de la fase servil',
+  influencePhase: 'en la fase de influencia',
+  discardPhase: 'en la fase de descarte',
   discardPhaseEnd: 'al final de la fase de descarte',
+  turnEnds: 'al final del turno',
   enteredPlay: 'al entrar en juego',
   lockedForCost: 'al girarse',
   toTorpor: 'al entrar en letargo',

@@ -14,7 +14,12 @@ const PILE: Readonly<Record<Pile, string>> = {
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: 'phase de redressement',
   masterPhase: 'phase de maître',
+  minionPhase: 'phase de serviteur',
+  minionPhaseEnd: 'fin de la phase de serviteur',
+  influencePhase: 'phase d’influence',
+  discardPhase: 'phase de défausse',
   discardPhaseEnd: 'fin de la phase de défausse',
+  turnEnds: 'fin du tour',
   enteredPlay: 'entrée en jeu',
   lockedForCost: 'inclinaison',
   toTorpor: 'mise en torpeur',

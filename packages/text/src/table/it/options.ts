@@ -15,7 +15,12 @@ const FROM: Readonly<Record<Pile, string>> = {
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: PHASE.unlock,
   masterPhase: PHASE.master,
+  minionPhase: PHASE.minion,
+  minionPhaseEnd: 'fine della fase dei servitori',
+  influencePhase: PHASE.influence,
+  discardPhase: PHASE.discard,
   discardPhaseEnd: 'fine della fase di scarto',
+  turnEnds: 'fine del turno',
   enteredPlay: 'entrata in gioco',
   lockedForCost: 'impegno',
   toTorpor: 'torpore',

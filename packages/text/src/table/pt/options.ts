@@ -15,7 +15,12 @@ const FROM: Readonly<Record<Pile, string>> = {
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: 'na fase de destravar',
   masterPhase: 'na fase de mestre',
+  minionPhase: 'na fase de servo',
+  minionPhaseEnd: 'no fim da fase de servo',
+  influencePhase: 'na fase de influência',
+  discardPhase: 'na fase de descarte',
   discardPhaseEnd: 'no fim da fase de descarte',
+  turnEnds: 'no fim do turno',
   enteredPlay: 'ao entrar em jogo',
   lockedForCost: 'ao travar',
   toTorpor: 'ao ir para o torpor',
