@@ -51,7 +51,16 @@ export interface Filter {
   readonly keyword?: string;
   /** Has the same name as that card. */
   readonly copyOf?: CardNoun;
-  readonly of?: 'you' | 'others' | 'yourPrey' | 'yourPredator' | 'actionTarget' | 'notActing';
+  readonly of?:
+    | 'you'
+    | 'others'
+    | 'yourPrey'
+    | 'yourPredator'
+    | 'preyOrPredator'
+    | 'actionTarget'
+    | 'notActing';
+  /** Controlled by the controller of that card. */
+  readonly sameControllerAs?: CardNoun;
   readonly region?: 'ready' | 'torpor' | 'uncontrolled' | 'controlled';
   readonly locked?: boolean;
   readonly clan?: string | { readonly pick: number };
@@ -72,6 +81,8 @@ export interface Filter {
   readonly youngerThan?: CardNoun;
   readonly olderThan?: CardNoun;
   readonly minCounters?: number;
+  readonly maxCounters?: number;
+  readonly unique?: boolean;
   readonly not?: CardNoun;
   readonly on?: CardNoun;
   /** On a minion of that Methuselah, regardless of who controls the card. */
@@ -79,6 +90,10 @@ export interface Filter {
   readonly inCombat?: boolean;
   /** Has cast votes in the current referendum. */
   readonly hasVoted?: boolean;
+  /** Matches at least one of these, too. */
+  readonly either?: readonly Filter[];
+  /** Matches none of these. */
+  readonly except?: readonly Filter[];
 }
 
 // ---------------------------------------------------------------------------------------------- amounts

@@ -28,9 +28,11 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   region: (region, _t, _cast, card) => REGIONS[region](card.region),
   locked: (locked, _t, _cast, card) => card.locked === locked,
   minCounters: (least, _t, _cast, card) => card.counters >= least,
+  maxCounters: (most, _t, _cast, card) => card.counters <= most,
   kind: (kind, t, context, card) => KINDS[kind](t, context, card, defOf(t, card.id)),
   not: (noun, t, context, card) => cardOf(t, context, noun) !== card.id,
   named: (name, t, _cast, card) => defOf(t, card.id).card.name === name,
+  unique: (is, t, _cast, card) => defOf(t, card.id).uniqueKey >= 0 === is,
   keyword: (word, t, _cast, card) => hasKeyword(defOf(t, card.id), word),
   copyOf: (noun, t, context, card) => defOf(t, card.id).index === t.state.def[cardOf(t, context, noun)],
   on: (noun, t, context, card) => card.host !== NONE && cardOf(t, context, noun) === card.host,
@@ -38,6 +40,8 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
     const host = findCard(t, card.host);
     return host !== undefined && defOf(t, host.id).isMinion && isOf(t, context, host.controller, of);
   },
+  sameControllerAs: (noun, t, context, card) =>
+    findCard(t, cardOf(t, context, noun))?.controller === card.controller,
   inCombat: (is, t, _cast, { id }) => {
     const combat = currentCombat(t);
     return isFighting(combat, id) === is;
@@ -64,8 +68,17 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
     countsAsVampire(t, context, card.id) && capacityIn(t, context, card.id) <= most,
   youngerThan: (noun, t, context, card) => compareAge(t, context, card.id, noun, -1),
   olderThan: (noun, t, context, card) => compareAge(t, context, card.id, noun, 1),
+  either: (filters, t, context, card) => filters.some((filter) => fieldsFit(t, context, card, filter)),
+  except: (filters, t, context, card) => !filters.some((filter) => fieldsFit(t, context, card, filter)),
 };
 const fieldsOf = givenFields(FIELDS);
+/** For the filters within a filter, so that the outer one stays the last that was looked up. */
+const innerFieldsOf = givenFields(FIELDS);
+
+function fieldsFit(t: Table, context: EffectContext, card: CardInPlay, filter: Filter): boolean {
+  for (const holds of innerFieldsOf(filter)) if (!holds(t, context, card)) return false;
+  return true;
+}
 
 const REGIONS: Readonly<Record<NonNullable<Filter['region']>, (region: CardInPlay['region']) => boolean>> = {
   ready: (region) => region === 'ready',
@@ -137,6 +150,8 @@ function isOf(t: Table, context: EffectContext, controller: Seat, of: NonNullabl
       return controller === prey(t, context.seat);
     case 'yourPredator':
       return controller === predator(t, context.seat);
+    case 'preyOrPredator':
+      return controller === prey(t, context.seat) || controller === predator(t, context.seat);
     case 'actionTarget':
       return currentAction(t)?.directedAt.includes(controller) ?? false;
     case 'notActing':

@@ -12,6 +12,7 @@ import { EDGES_COMBAT } from './library/edges-combat.ts';
 import { EDGES_OF_PLAYING } from './library/edges-playing.ts';
 import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
+import { FILTERED } from './library/filters.ts';
 import { LEGACY } from './library/legacy.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
@@ -52,4 +53,5 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_OF_PLAYING,
   ...EDGES_TURNS,
   ...VOTES,
+  ...FILTERED,
 ];

@@ -9,6 +9,7 @@ import {
   type Term,
   type Who,
 } from '@methuselah/engine/language';
+import { commonKind } from './alternatives.ts';
 import type { Bound, Context, Determiner, EffectOf, Noun, Unit } from './grammar.ts';
 
 /** Both combatants. */
@@ -28,7 +29,8 @@ export const asSubject = (noun: Noun, x: Context): Noun => (isTopic(noun, x) ? x
 
 /** What is left of a description when the card is named again: "vampire", "Toreador", "location". */
 export function bareFilter(filter: Filter | null): Filter {
-  const { keyword, kind, clan, named } = filter ?? {};
+  const { keyword, clan, named } = filter ?? {};
+  const kind = commonKind(filter ?? {});
   return {
     ...(kind === undefined ? {} : { kind }),
     ...(keyword === undefined || kind !== undefined ? {} : { keyword }),

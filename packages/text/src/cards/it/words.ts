@@ -152,12 +152,16 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   animal: { one: TERMS.animal, many: 'animali' },
   archetype: { one: TERMS.archetype, many: 'archetipi' },
   boon: { one: 'favore', many: 'favori' },
+  demon: { one: 'demone', many: 'demoni' },
   discipline: { one: TERMS.discipline, many: 'Discipline', feminine: true },
+  electronic: { one: 'elettronico', many: 'elettronici' },
   frenzy: { one: 'frenesia', many: 'frenesie', feminine: true },
+  ghoul: { one: 'ghoul', many: 'ghoul' },
   grapple: { one: 'presa', many: 'prese', feminine: true },
   gun: { one: TERMS.gun, many: 'pistole', feminine: true },
   huntingGround: { one: 'territorio di caccia', many: 'territori di caccia' },
   location: { one: TERMS.location, many: 'luoghi' },
+  mage: { one: 'mago', many: 'maghi' },
   monster: { one: TERMS.monster, many: 'mostri' },
   mortal: { one: TERMS.mortal, many: 'mortali' },
   oath: { one: 'giuramento', many: 'giuramenti' },
@@ -165,7 +169,10 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   trophy: { one: TERMS.trophy, many: 'trofei' },
   vehicle: { one: 'veicolo', many: 'veicoli' },
   weapon: { one: TERMS.weapon, many: 'armi', feminine: true },
+  werewolf: { one: 'licantropo', many: 'licantropi' },
+  wraith: { one: 'spettro', many: 'spettri' },
   writ: { one: 'mandato', many: 'mandati' },
+  zombie: { one: 'zombie', many: 'zombie' },
 };
 export const keywordOf = (word: string): Keyword => KEYWORDS[word] ?? { one: word, many: word };
 export const keyword = (word: string): string => keywordOf(word).one;

@@ -205,12 +205,16 @@ const KEYWORDS: Readonly<Record<string, Thing>> = {
   animal: m('animal', 'animais'),
   archetype: m('arquétipo'),
   boon: f('dádiva'),
+  demon: m('demônio'),
   discipline: f('Disciplina'),
+  electronic: m('eletrônico'),
   frenzy: m('frenesi'),
+  ghoul: m('carniçal', 'carniçais'),
   grapple: m('agarrão', 'agarrões'),
   gun: f('arma de fogo', 'armas de fogo'),
   huntingGround: m('campo de caça', 'campos de caça'),
   location: m('local', 'locais'),
+  mage: m('mago'),
   monster: m('monstro'),
   mortal: m('mortal', 'mortais'),
   oath: m('juramento'),
@@ -218,7 +222,10 @@ const KEYWORDS: Readonly<Record<string, Thing>> = {
   trophy: m('troféu'),
   vehicle: m('veículo'),
   weapon: f('arma'),
+  werewolf: m('lobisomem', 'lobisomens'),
+  wraith: f('aparição', 'aparições'),
   writ: m('mandado'),
+  zombie: m('zumbi'),
 };
 export const keyword = (word: string): Thing => KEYWORDS[word] ?? m(word);
 
