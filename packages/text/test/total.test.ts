@@ -80,7 +80,6 @@ describe('filters', () => {
     onMinionOf: [{ onMinionOf: 'yourPrey' }, { kind: 'equipment' }],
     inCombat: [{ inCombat: true }, { kind: 'minion' }],
     hasVoted: [{ hasVoted: true }, { kind: 'vampire' }],
-    sameControllerAs: [{ sameControllerAs: 'self' }, { kind: 'vampire' }],
     maxCounters: [{ maxCounters: 3 }, { kind: 'vampire' }],
     unique: [{ unique: true }, { kind: 'equipment' }],
     either: [{ either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'self' }] }, {}],

@@ -97,7 +97,7 @@ export type TermOf = { readonly [P in Term['pick']]: Extract<Term, { pick: P }> 
 /** Points to allocate, one at a time; always the last of the terms. */
 export interface Points {
   readonly pick: 'points';
-  readonly points: number;
+  readonly points: Amount;
   /** The points are this Methuselah's pool, which limits them. */
   readonly poolOf?: SeatNoun;
   /** The least number of Methuselahs to allocate to. */

@@ -1,6 +1,6 @@
 import { disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
-import type { CardNoun, Filter } from '../language/language.ts';
+import type { CardNoun, Filter, FilterSeat } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import { isFighting } from '../state/sides.ts';
 import {
@@ -16,7 +16,7 @@ import { defOf, findCard, type Table } from '../table/table.ts';
 import { capacityIn, countsAsVampire } from './asvampire.ts';
 import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
 import { disciplineLevel } from './minions.ts';
-import { cardOf } from './nouns.ts';
+import { cardOf, seatsOf } from './nouns.ts';
 import { predator, prey } from './seats.ts';
 import { titleNamed, titleOf } from './titles.ts';
 
@@ -40,8 +40,6 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
     const host = findCard(t, card.host);
     return host !== undefined && defOf(t, host.id).isMinion && isOf(t, context, host.controller, of);
   },
-  sameControllerAs: (noun, t, context, card) =>
-    findCard(t, cardOf(t, context, noun))?.controller === card.controller,
   inCombat: (is, t, _cast, { id }) => {
     const combat = currentCombat(t);
     return isFighting(combat, id) === is;
@@ -140,7 +138,8 @@ function compareAge(t: Table, context: EffectContext, id: CardId, than: CardNoun
   return Math.sign(capacityIn(t, context, id) - capacityIn(t, context, other)) === sign;
 }
 
-function isOf(t: Table, context: EffectContext, controller: Seat, of: NonNullable<Filter['of']>): boolean {
+function isOf(t: Table, context: EffectContext, controller: Seat, of: FilterSeat): boolean {
+  if (typeof of === 'object') return seatsOf(t, context, of).includes(controller);
   switch (of) {
     case 'you':
       return controller === context.seat;

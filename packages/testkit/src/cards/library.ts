@@ -2,6 +2,7 @@ import type { Card } from '@methuselah/engine/language';
 import { ACTIONS } from './library/actions.ts';
 import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
+import { AMOUNTS } from './library/amounts.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
@@ -54,4 +55,5 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_TURNS,
   ...VOTES,
   ...FILTERED,
+  ...AMOUNTS,
 ];

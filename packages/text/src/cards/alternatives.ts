@@ -10,7 +10,6 @@ const SAID: Readonly<Record<keyof Filter, 'each' | 'last'>> = {
   keyword: 'each',
   copyOf: 'each',
   of: 'last',
-  sameControllerAs: 'last',
   region: 'each',
   locked: 'each',
   clan: 'each',

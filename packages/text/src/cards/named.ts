@@ -6,6 +6,7 @@ import {
   type AmountOf,
   amountForm,
   type BothNamed,
+  type Condition,
   type ConditionOf,
   type CostStatic,
   type EffectOf,
@@ -52,6 +53,19 @@ export type AmountWords<Said> = {
   readonly [F in AmountForm]: (value: ReadingOf<AmountOf, F, Said>, x: Context) => string;
 };
 type WordsOfAmounts = { readonly [F in AmountForm]: (value: AmountOf[F], x: Context) => string };
+
+/** What an amount counts one by one, and how many times; null if it counts nothing. */
+export function perEach(value: Amount, eachOf: (counted: Amount) => string | null): [number, string | null] {
+  if (typeof value === 'object' && 'times' in value) return [value.times, eachOf(value.of)];
+  return [1, eachOf(value)];
+}
+
+/** What the conditions of an amount say: "if you have the Edge". */
+export const conditionsOf = (conditions: readonly Condition[], x: Context): string =>
+  x.say.list(
+    conditions.map((each) => x.say.condition[each.if](each as never, x)),
+    'and',
+  );
 
 /** Words an amount with such a table. */
 export const measuredBy =

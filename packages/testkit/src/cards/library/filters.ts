@@ -61,7 +61,7 @@ export const FILTERED: readonly LibraryCard[] = [
       type: 'master',
       picks: [
         { pick: 'card', filter: { kind: 'vampire', of: 'others' } },
-        { pick: 'card', filter: { kind: 'minion', sameControllerAs: { pick: 0 }, not: { pick: 0 } } },
+        { pick: 'card', filter: { kind: 'minion', of: { controllerOf: { pick: 0 } }, not: { pick: 0 } } },
       ],
       effects: [{ do: 'lock', who: { pick: 1 } }],
     },

@@ -267,7 +267,9 @@ export const english: CardGrammar = {
   onlyOneEachTurn: (word) => `a vampire can gain blood from only one ${keyword(word)} each turn`,
   choose: (what) => ({ who: null, verb: verb('choose'), rest: what.text }),
   allocate: ({ points, poolOf, least }, x) => {
-    const what = poolOf === undefined ? `${points} points` : `${points} of ${ofSeat(poolOf, x)} pool`;
+    const number = typeof points === 'number' ? `${points}` : measure(points, x);
+    const some = typeof points === 'number' ? `${points} points` : `points equal to ${number}`;
+    const what = poolOf === undefined ? some : `${number} of ${ofSeat(poolOf, x)} pool`;
     const among =
       poolOf === undefined
         ? `${least === 2 ? 'two' : 'one'} or more Methuselahs`

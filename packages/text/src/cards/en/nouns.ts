@@ -1,9 +1,9 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import { discipline, keyword, quoted, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
 
 /** English nouns. */
@@ -165,9 +165,6 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   hasVoted: (is) => (is ? { fight: 'who has cast votes or ballots in this referendum' } : {}),
   of: (_of, filter, _, x) => place(filter, x),
-  sameControllerAs: (who, _filter, _, x) => ({
-    place: `controlled by ${x.say.controllerOf(cardNoun(who, x), x).text}`,
-  }),
   // "a minion you control who is in combat": it is not control in combat
   inCombat: (is, { of }) => ({
     fight: `${of === undefined ? '' : 'who is '}${is ? 'in combat' : 'not in combat'}`,
@@ -187,18 +184,27 @@ const allWords = (
 };
 
 /** Region and controller. */
-function place({ region, of }: Filter, x: Context): { place?: string } {
-  const owner = of === undefined ? null : OWNER[of](x);
-  const whose = owner !== null && isTopic(owner, x) ? noun('they', { plural: true }) : owner;
+function place({ region, of: whom }: Filter, x: Context): { place?: string } {
+  const of = whom === undefined ? undefined : filterSeat(whom, x);
+  const controller = of === undefined ? null : owner(of, x);
+  const whose = controller !== null && isTopic(controller, x) ? noun('they', { plural: true }) : controller;
   if (region === 'uncontrolled')
     return { place: `in ${whose === null ? 'an' : possessive(whose)} uncontrolled region` };
+  // "controlled by" where the name of the controller ends in a clause of its own
+  const byController = typeof of === 'object' && 'controllerOf' in of && whose?.text !== 'they';
   const controlled =
-    whose === null ? [] : [`${whose.text} ${whose.you || whose.plural ? 'control' : 'controls'}`];
+    whose === null
+      ? []
+      : byController
+        ? [`controlled by ${whose.text}`]
+        : [`${whose.text} ${whose.you || whose.plural ? 'control' : 'controls'}`];
   const words = region === 'torpor' ? [...controlled, 'in torpor'] : controlled;
   return words.length === 0 ? {} : { place: words.join(' ') };
 }
 
-const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {
+const owner = (of: FilterSeat, x: Context): Noun => (typeof of === 'object' ? seatNoun(of, x) : OWNER[of](x));
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>> = {
   you: (x) => (x.whose === 'they' ? noun('they', { plural: true }) : noun('you', { you: true })),
   others: () => noun('another Methuselah'),
   yourPrey: () => noun('your prey'),
@@ -260,7 +266,7 @@ export const picks: PickWords<SaidOfPick> = {
       `${pick.type === undefined ? 'a card' : `${article(TYPE[pick.type])} ${TYPE[pick.type]}`} in your ash heap`,
     ),
   edge: () => noun('the Edge'),
-  points: (pick) => noun(`${pick.points} points`),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} points`),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),

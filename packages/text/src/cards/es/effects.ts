@@ -5,6 +5,7 @@ import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
@@ -89,6 +90,7 @@ export const effects: EffectWords<Said> = {
     const added = isTopic(who, x)
       ? { verb: V.addToIt, rest: `${much}${pool}` }
       : { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
   },

@@ -278,7 +278,7 @@ export const spanish: CardGrammar = {
       return {
         who: null,
         verb: V.allocate,
-        rest: `${points} puntos entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
+        rest: `${typeof points === 'number' ? `${points} puntos` : `tantos puntos como ${measure(points, x)}`} entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
       };
     const pool = nouns.ofWhom('reserva sanguínea', 'la', seatNoun(poolOf, x));
     return {

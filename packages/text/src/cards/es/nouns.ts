@@ -1,9 +1,9 @@
-import type { Filter, SeatNoun } from '@methuselah/engine/language';
+import type { Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   clanOf,
   discipline,
@@ -213,10 +213,8 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   inCombat: (is) => ({ besides: is ? 'en combate' : 'fuera de combate' }),
   on: (who, _, _agree, x) => ({ besides: `de ${cardNoun(who, x).text}` }),
   onMinionOf: (of, _, _agree, x) => ({ besides: `de ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-  of: (of, { region }, _, x) => (region === 'uncontrolled' ? {} : { clause: controlledBy(of, x) }),
-  sameControllerAs: (who, _, agree, x) => ({
-    clause: `${agreed('controlado', agree)} por ${x.say.controllerOf(cardNoun(who, x), x).text}`,
-  }),
+  of: (of, { region }, _, x) =>
+    region === 'uncontrolled' ? {} : { clause: controlledBy(filterSeat(of, x), x) },
   except: (filters, _, agree, x) => ({
     clause: `que no sea${agree.plural ? 'n' : ''} ${filters.map((each) => predicate(each, agree, x)).join(' ni ')}`,
   }),
@@ -233,16 +231,22 @@ function place({ region, of }: Filter, x: Context): { place?: string } {
   if (region === 'torpor') return { place: 'en letargo' };
   if (region !== 'uncontrolled') return {};
   if (of === 'you') return { place: `de ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada` };
-  return { place: of === undefined ? 'de una zona incontrolada' : `de la zona incontrolada de ${OWNER[of]}` };
+  return {
+    place: of === undefined ? 'de una zona incontrolada' : `de la zona incontrolada de ${ownerOf(of, x)}`,
+  };
 }
 
 /** Controller: "que controles". */
-function controlledBy(of: NonNullable<Filter['of']>, x: Context): string {
+function controlledBy(of: FilterSeat, x: Context): string {
   if (of === 'you') return x.whose === 'they' ? 'que controle' : 'que controles';
-  return isTopic({ text: OWNER[of] }, x) ? 'que controle' : `que controle ${OWNER[of]}`;
+  const owner = ownerOf(of, x);
+  return isTopic({ text: owner }, x) ? 'que controle' : `que controle ${owner}`;
 }
 
-export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {
+export const ownerOf = (of: FilterSeat, x: Context): string =>
+  typeof of === 'object' ? seatNoun(of, x).text : OWNER[of];
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, string>> = {
   you: 'ti',
   others: 'otro Matusalén',
   yourPrey: 'tu presa',
@@ -342,7 +346,7 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => thing('la Ventaja', { feminine: true }),
-  points: (pick) => thing(`${pick.points} puntos`, { plural: true }),
+  points: (pick) => thing(`${typeof pick.points === 'number' ? pick.points : 'X'} puntos`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),

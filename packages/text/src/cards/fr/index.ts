@@ -291,7 +291,7 @@ export const french: CardGrammar = {
       return {
         who: null,
         verb: split,
-        rest: `${points} points entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
+        rest: `${typeof points === 'number' ? `${points} points` : `un nombre de points égal à ${measure(points, x)}`} entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
       };
     const from = owned(seatNoun(poolOf, x), 'réserve');
     const among = 'un ou plus des autres Mathusalems (vous compris)';

@@ -1,10 +1,10 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -181,9 +181,6 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   on: (who, _, _a, x) => ({ after: `sur ${cardNoun(who, x).text}` }),
   onMinionOf: (of, _, _a, x) => ({ after: `sur ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   of: (_of, filter, _, x) => place(filter, x),
-  sameControllerAs: (who, _, a, x) => ({
-    place: `${agree('contrôlé', a)} par ${x.say.controllerOf(cardNoun(who, x), x).text}`,
-  }),
   either: (filters, { kind = 'any' }, a, x) =>
     eitherWords(
       SLOTS,
@@ -209,7 +206,8 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
 
 /** Region and controller. */
 function place({ region, of: whose, youngerThan, olderThan }: Filter, x: Context): { place?: string } {
-  const named = whose === undefined ? null : OWNER[whose](x);
+  const of = whose === undefined ? undefined : filterSeat(whose, x);
+  const named = of === undefined ? null : ownerOf(of, x);
   const owner = named !== null && isTopic(named, x) ? pronoun(named) : named;
   if (region === 'uncontrolled')
     return {
@@ -217,7 +215,8 @@ function place({ region, of: whose, youngerThan, olderThan }: Filter, x: Context
     };
   const torpor = region === 'torpor' ? ['en torpeur'] : [];
   // Not "que" after "plus jeune", where it would start a comparison.
-  const isCompared = youngerThan !== undefined || olderThan !== undefined;
+  const isCompared =
+    youngerThan !== undefined || olderThan !== undefined || (typeof of === 'object' && 'controllerOf' in of);
   const words =
     owner === null
       ? torpor
@@ -230,7 +229,10 @@ function place({ region, of: whose, youngerThan, olderThan }: Filter, x: Context
   return words.length === 0 ? {} : { place: words.join(' ') };
 }
 
-const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {
+const ownerOf = (of: FilterSeat, x: Context): Noun =>
+  typeof of === 'object' ? seatNoun(of, x) : OWNER[of](x);
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>> = {
   you: (x) => (x.whose === 'they' ? noun('il') : noun('vous', { you: true })),
   others: () => noun('un autre Mathusalem'),
   yourPrey: () => noun('votre proie', { feminine: true }),
@@ -301,7 +303,7 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => noun('l’Avantage'),
-  points: (pick) => noun(`${pick.points} points`, { plural: true }),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} points`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick) => {

@@ -283,7 +283,7 @@ export const italian: CardGrammar = {
     verb: V.allocate,
     rest:
       source === undefined
-        ? `${points} punti tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
+        ? `${typeof points === 'number' ? `${points} punti` : `punti pari a ${measure(points, x)}`} tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
         : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
   }),
   inReferendum: 'in questo referendum',

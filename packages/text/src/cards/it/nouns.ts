@@ -1,9 +1,9 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   clan,
   discipline,
@@ -203,10 +203,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   on: (who, _, _agreement, x) => ({ where: `su ${cardNoun(who, x).text}` }),
   onMinionOf: (of, _, _agreement, x) => ({ where: `su ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   of: (of, { region }, agreement, x) =>
-    region === 'uncontrolled' ? {} : { place: controlledBy(of, agreement, x) },
-  sameControllerAs: (who, _, agreement, x) => ({
-    place: `${agreeing('controllato', agreement)} da ${x.say.controllerOf(cardNoun(who, x), x).text}`,
-  }),
+    region === 'uncontrolled' ? {} : { place: controlledBy(filterSeat(of, x), agreement, x) },
   maxCounters: (n, _, agreement) =>
     n === 0
       ? { adjective: agreeing('vuoto', agreement) }
@@ -224,19 +221,22 @@ const isTheirs = (of: Filter['of'], x: Context): boolean => of === 'you' && x.wh
 function uncontrolledRegion({ of }: Filter, x: Context): string {
   if (of === undefined) return 'in una zona non controllata';
   if (of === 'you') return `in la ${isTheirs(of, x) ? 'propria' : 'tua'} zona non controllata`;
-  return `in la zona non controllata di ${OWNER[of].text}`;
+  return `in la zona non controllata di ${ownerOf(of, x).text}`;
 }
 
-function controlledBy(of: NonNullable<Filter['of']>, agreement: Partial<Noun>, x: Context): string {
+function controlledBy(of: FilterSeat, agreement: Partial<Noun>, x: Context): string {
   if (of === 'you') return isTheirs(of, x) ? 'che controlla' : 'che controlli';
-  return isTopic(OWNER[of], x)
-    ? 'che controlla'
-    : `${agreeing('controllato', agreement)} da ${OWNER[of].text}`;
+  const owner = ownerOf(of, x);
+  return isTopic(owner, x) ? 'che controlla' : `${agreeing('controllato', agreement)} da ${owner.text}`;
 }
 
 const OTHER = noun('un altro Matusalemme');
 const NOT_ACTING = noun('un Matusalemme diverso dal Matusalemme agente');
-export const OWNER: Readonly<Record<Exclude<NonNullable<Filter['of']>, 'you'>, Noun>> = {
+type NotYou = Exclude<FilterSeat, 'you'>;
+export const ownerOf = (of: NotYou, x: Context): Noun =>
+  typeof of === 'object' ? seatNoun(of, x) : OWNER[of];
+
+const OWNER: Readonly<Record<Extract<NotYou, string>, Noun>> = {
   others: OTHER,
   yourPrey: PREY,
   yourPredator: PREDATOR,
@@ -307,7 +307,7 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => noun('il Vantaggio'),
-  points: (pick) => noun(`${pick.points} punti`, { plural: true }),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} punti`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),

@@ -285,7 +285,9 @@ export const portuguese: CardGrammar = {
     `um vampiro pode ganhar sangue de apenas ${withArticle(keyword(word))} por turno`,
   choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
   allocate: ({ points, poolOf: owner, least }, x) => {
-    const what = owner === undefined ? `${points} pontos` : `${points} de ${poolOf(seatNoun(owner, x))}`;
+    const number =
+      typeof points === 'number' ? `${points} pontos` : `pontos em número igual a ${measure(points, x)}`;
+    const what = owner === undefined ? number : `${points} de ${poolOf(seatNoun(owner, x))}`;
     const among =
       owner === undefined
         ? `${least === 2 ? 'dois' : 'um'} ou mais Matusaléns`

@@ -1,9 +1,9 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -193,10 +193,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   title: (titles, _, { plural }, x) =>
     titles.length > 1 ? { clause: `que ${plural ? 'são' : 'é'} ${x.say.list(titles.map(title), 'or')}` } : {},
   of: (of, filter, { plural }, x) =>
-    filter.region === 'uncontrolled' ? {} : { clause: controlled(filter, of, plural, x) },
-  sameControllerAs: (who, _, a, x) => ({
-    clause: `${agree('controlado', a)} por ${x.say.controllerOf(cardNoun(who, x), x).text}`,
-  }),
+    filter.region === 'uncontrolled' ? {} : { clause: controlled(filter, filterSeat(of, x), plural, x) },
   except: (filters, _, a, x) => ({
     clause: `que não ${a.plural ? 'são' : 'é'} ${filters.map((each) => predicate(each, a, x)).join(' nem ')}`,
   }),
@@ -206,21 +203,27 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
 
 function uncontrolledRegion({ of }: Filter, x: Context): string {
   if (of === undefined) return 'em uma região não controlada';
-  return `em ${possessed('a região não controlada', OWNER[of](x))}`;
+  return `em ${possessed('a região não controlada', ownerOf(of, x))}`;
 }
 
 /** "que você controla"; not "que" after "mais jovem", where it would start a comparison. */
-function controlled(filter: Filter, of: NonNullable<Filter['of']>, plural: boolean, x: Context): string {
+function controlled(filter: Filter, of: FilterSeat, plural: boolean, x: Context): string {
   if (x.whose === 'they' && of === 'you') return 'que controla';
-  const owner = OWNER[of](x);
+  const owner = ownerOf(of, x);
   const who = isTopic(owner, x) ? (owner.feminine ? 'ela' : 'ele') : owner.text;
-  const isCompared = filter.youngerThan !== undefined || filter.olderThan !== undefined;
+  const isCompared =
+    filter.youngerThan !== undefined ||
+    filter.olderThan !== undefined ||
+    (typeof of === 'object' && 'controllerOf' in of);
   return isCompared
     ? `${agreed('controlado', head(filter, x).feminine, plural)} por ${who}`
     : `que ${who} controla`;
 }
 
-const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {
+const ownerOf = (of: FilterSeat, x: Context): Noun =>
+  typeof of === 'object' ? seatNoun(of, x) : OWNER[of](x);
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>> = {
   you: () => noun('você', { you: true }),
   others: () => noun('outro Matusalém'),
   yourPrey: seatNouns.yourPrey,
@@ -290,7 +293,7 @@ export const picks: PickWords<SaidOfPick> = {
   ash: (pick) =>
     noun(`${withArticle(pick.type === undefined ? KIND.any : TYPE[pick.type])} de sua pilha de cinzas`, CARD),
   edge: () => noun('a Vantagem', { feminine: true }),
-  points: (pick) => noun(`${pick.points} pontos`, { plural: true }),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} pontos`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),
