@@ -190,6 +190,8 @@ describe('modes', () => {
     preventFrom: [{ preventFrom: { strikesWith: 'gun' } }, { type: 'combat', prevent: 1 }],
     once: [{ once: 'combat' }, { type: 'combat' }],
     onceShared: 'abilities that share a limit are one sentence',
+    onceBy: [{ onceBy: 'everyone' }, { type: 'combat', once: 'combat' }],
+    onceForMode: [{ onceForMode: true }, { type: 'combat', once: 'combat' }],
   };
   check(examples, (mode) => card({ modes: [mode] }), {
     type: 'reaction',

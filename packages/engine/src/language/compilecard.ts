@@ -124,6 +124,7 @@ type WholeLibraryCard = Reading<
   | 'trifle'
   | 'burnOption'
   | 'onlyOne'
+  | 'onePerMethuselah'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'

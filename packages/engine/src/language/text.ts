@@ -46,7 +46,19 @@ export interface Use {
    * How often it may be used; for a strike with a maneuver, how often the maneuver may; for a card in hand, how often a minion
    * may play a card of this name.
    */
-  readonly once?: 'action' | 'round' | 'combat' | 'referendum' | 'turn' | 'phase' | 'betweenUnlockPhases';
+  readonly once?:
+    | 'action'
+    | 'round'
+    | 'combat'
+    | 'referendum'
+    | 'turn'
+    | 'phase'
+    | 'betweenUnlockPhases'
+    | 'game';
+  /** Whose uses the limit counts together: a Methuselah's or everybody's, of all cards of this name. */
+  readonly onceBy?: 'methuselah' | 'everyone';
+  /** The limit is for this way of playing the card alone. */
+  readonly onceForMode?: boolean;
   /** The limit is shared by all abilities of the card with this flag. */
   readonly onceShared?: boolean;
 }
@@ -222,6 +234,8 @@ export interface Trigger {
   readonly instead?: boolean;
   /** How often it can happen. */
   readonly once?: 'turn';
+  /** The limit is shared by all cards of this name that a Methuselah controls. */
+  readonly onceForCopies?: boolean;
   readonly effects: readonly Effect[];
 }
 

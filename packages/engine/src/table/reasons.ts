@@ -139,6 +139,7 @@ export const REASON_KEYS = [
   'titled',
   'toBeDiscarded',
   'usedAlready',
+  'youHaveOne',
   'votesMustAgree',
   'votesOnlyInPolling',
   'worksByItself',

@@ -15,6 +15,7 @@ import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
 import { FILTERED } from './library/filters.ts';
 import { LEGACY } from './library/legacy.ts';
+import { LIMITS } from './library/limits.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
 import { PERMANENTS } from './library/permanents.ts';
@@ -56,4 +57,5 @@ export const LIBRARY: readonly Card[] = [
   ...VOTES,
   ...FILTERED,
   ...AMOUNTS,
+  ...LIMITS,
 ];

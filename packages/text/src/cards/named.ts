@@ -107,7 +107,9 @@ type BesideCombat =
   | 'action'
   | 'strike'
   | 'once'
-  | 'onceShared';
+  | 'onceShared'
+  | 'onceBy'
+  | 'onceForMode';
 type UseField = BesideCombat | 'maneuver' | 'press' | 'prevent' | 'preventFrom';
 
 /** A mode, as the composing code reads it. */
@@ -118,7 +120,10 @@ export type SaidMode = Reading<
 /** An ability, as the composing code reads it. */
 export type SaidAbility = Reading<Ability, UseField | 'duty' | 'anyTurn'>;
 /** A trigger, as the composing code reads it. */
-export type SaidTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+export type SaidTrigger = Reading<
+  Trigger,
+  'about' | 'aboutThis' | 'if' | 'instead' | 'once' | 'onceForCopies'
+>;
 /** Optional fields of any card. */
 type OfAnyCard =
   | 'keywords'
@@ -149,6 +154,7 @@ export type SaidLibraryCard = Reading<
   | 'trifle'
   | 'burnOption'
   | 'onlyOne'
+  | 'onePerMethuselah'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'

@@ -129,6 +129,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'por turno',
   phase: '',
   betweenUnlockPhases: 'entre sus fases de enderezamiento',
+  game: 'por partida',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, per]) => [once, per === '' ? '' : `una vez ${per}`]),

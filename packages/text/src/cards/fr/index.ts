@@ -249,8 +249,19 @@ export const french: CardGrammar = {
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer qu’un exemplaire de ${quoted(x.say.cardName(x.card.name))} ${every(once)}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const card = `un exemplaire de ${quoted(x.say.cardName(x.card.name))}`;
+    const played = {
+      minion: `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer que ${card}`,
+      methuselah: `chaque Mathusalem ne peut jouer que ${card}`,
+      everyone: `pas plus de ${card} ne peut être joué`,
+    };
+    const level = { any: '', superior: 'au niveau supérieur ', eachDiscipline: 'avec chaque Discipline ' };
+    return `${played[by]} ${level[at]}${every(once)}`;
+  },
+  onePerMethuselah: (x) =>
+    `un Mathusalem ne peut avoir qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'pour tous les exemplaires de cette carte',
   onlyOne: (what, x) => {
     const who = `un ${x.host === 'vampire' ? 'vampire' : 'serviteur'} ne peut avoir`;
     if (what === 'name') return `${who} qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`;

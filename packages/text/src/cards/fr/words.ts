@@ -168,6 +168,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'une fois par tour',
   phase: '',
   betweenUnlockPhases: 'une fois entre ses phases de redressement',
+  game: 'une fois par partie',
 };
 /** Frequency without "une fois": "par combat". */
 export const every = (once: NonNullable<Use['once']>): string => ONCE[once].replace('une fois ', '');

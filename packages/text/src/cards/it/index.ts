@@ -239,8 +239,18 @@ export const italian: CardGrammar = {
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare ${quoted(x.say.cardName(x.card.name))} solo ${ONCE[once]}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const played = {
+      minion: `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare`,
+      methuselah: 'ogni Matusalemme può giocare',
+      everyone: 'si può giocare',
+    };
+    const level = { any: '', superior: 'al livello superiore ', eachDiscipline: 'con ogni Disciplina ' };
+    return `${played[by]} ${quoted(x.say.cardName(x.card.name))} ${level[at]}solo ${ONCE[once]}`;
+  },
+  onePerMethuselah: (x) =>
+    `un Matusalemme può avere una sola copia di ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'per tutte le copie di questa carta',
   onlyOne: (what, x) => {
     const who = `un ${x.host === 'vampire' ? 'vampiro' : 'servitore'} può avere`;
     if (what === 'name') return `${who} una sola copia di ${quoted(x.say.cardName(x.card.name))}`;

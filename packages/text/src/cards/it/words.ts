@@ -138,6 +138,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'per turno',
   phase: '',
   betweenUnlockPhases: 'tra una sua fase di disimpegno e l’altra',
+  game: 'per partita',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, words]) => [once, words === '' ? '' : `una volta ${words}`]),

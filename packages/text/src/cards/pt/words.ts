@@ -189,6 +189,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'por turno',
   phase: '',
   betweenUnlockPhases: 'entre suas fases de destravar',
+  game: 'por partida',
 };
 const once = (each: keyof typeof PER): string => (PER[each] === '' ? '' : `uma vez ${PER[each]}`);
 export const ONCE: typeof PER = {
@@ -199,6 +200,7 @@ export const ONCE: typeof PER = {
   turn: once('turn'),
   phase: once('phase'),
   betweenUnlockPhases: once('betweenUnlockPhases'),
+  game: once('game'),
 };
 
 const KEYWORDS: Readonly<Record<string, Thing>> = {
