@@ -80,6 +80,10 @@ describe('filters', () => {
     onMinionOf: [{ onMinionOf: 'yourPrey' }, { kind: 'equipment' }],
     inCombat: [{ inCombat: true }, { kind: 'minion' }],
     hasVoted: [{ hasVoted: true }, { kind: 'vampire' }],
+    maxCounters: [{ maxCounters: 3 }, { kind: 'vampire' }],
+    unique: [{ unique: true }, { kind: 'equipment' }],
+    either: [{ either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'self' }] }, {}],
+    except: [{ except: [{ sect: 'camarilla' }] }, { kind: 'vampire' }],
   };
   check(examples, (filter) =>
     card({
@@ -189,6 +193,8 @@ describe('modes', () => {
     preventFrom: [{ preventFrom: { strikesWith: 'gun' } }, { type: 'combat', prevent: 1 }],
     once: [{ once: 'combat' }, { type: 'combat' }],
     onceShared: 'abilities that share a limit are one sentence',
+    onceBy: [{ onceBy: 'everyone' }, { type: 'combat', once: 'combat' }],
+    onceForMode: [{ onceForMode: true }, { type: 'combat', once: 'combat' }],
   };
   check(examples, (mode) => card({ modes: [mode] }), {
     type: 'reaction',

@@ -27,7 +27,9 @@ type OfUse =
   | 'prevent'
   | 'preventFrom'
   | 'once'
-  | 'onceShared';
+  | 'onceShared'
+  | 'onceBy'
+  | 'onceForMode';
 
 export type WeighedUse = Reading<Use, OfUse>;
 export type WeighedMode = Reading<
@@ -43,4 +45,7 @@ export type WeighedStrike = Reading<
   StrikeText,
   'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
 >;
-export type WeighedTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+export type WeighedTrigger = Reading<
+  Trigger,
+  'about' | 'aboutThis' | 'if' | 'instead' | 'once' | 'onceForCopies'
+>;

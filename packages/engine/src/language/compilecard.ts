@@ -137,6 +137,7 @@ type WholeLibraryCard = Reading<
   | 'trifle'
   | 'burnOption'
   | 'onlyOne'
+  | 'onePerMethuselah'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'

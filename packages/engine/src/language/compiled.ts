@@ -63,6 +63,8 @@ export interface CompiledUse {
   readonly votesSide: -1 | 0 | 1;
   /** Cancels a card as it is played. */
   readonly cancels: boolean;
+  /** Not playable by a Methuselah who has a card of this name in play. */
+  readonly onePerMethuselah: boolean;
   /** Its card stays in play, on a minion or on its own. */
   readonly settles: boolean;
   /** The indexes of the picks that it moves to the ready region. */

@@ -26,6 +26,8 @@ export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   keywords: undefined,
   preventFrom: undefined,
   onceShared: undefined,
+  onceBy: undefined,
+  onceForMode: undefined,
 };
 export const NO_ACTION: Readonly<Record<keyof ActionText, undefined>> = {
   kind: undefined,

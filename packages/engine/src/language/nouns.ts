@@ -1,3 +1,4 @@
+import type { Condition } from './conditions.ts';
 import type { Sect, Title, Trait } from './facts.ts';
 
 /** Nouns and amounts of the card language: who and how much. */
@@ -44,6 +45,17 @@ export function isSeatNoun(who: Who): who is SeatNoun {
     : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
 }
 
+/** The Methuselah whose cards a filter is about: one of these relations, or a Methuselah that the text speaks of. */
+export type FilterSeat =
+  | 'you'
+  | 'others'
+  | 'yourPrey'
+  | 'yourPredator'
+  | 'preyOrPredator'
+  | 'actionTarget'
+  | 'notActing'
+  | Exclude<SeatNoun, string>;
+
 /** A filter for cards in play; every given field must match. */
 export interface Filter {
   readonly kind?: 'vampire' | 'ally' | 'minion' | 'equipment' | 'retainer' | 'any';
@@ -51,7 +63,8 @@ export interface Filter {
   readonly keyword?: string;
   /** Has the same name as that card. */
   readonly copyOf?: CardNoun;
-  readonly of?: 'you' | 'others' | 'yourPrey' | 'yourPredator' | 'actionTarget' | 'notActing';
+  /** Who controls it. */
+  readonly of?: FilterSeat;
   readonly region?: 'ready' | 'torpor' | 'uncontrolled' | 'controlled';
   readonly locked?: boolean;
   readonly clan?: string | { readonly pick: number };
@@ -72,13 +85,19 @@ export interface Filter {
   readonly youngerThan?: CardNoun;
   readonly olderThan?: CardNoun;
   readonly minCounters?: number;
+  readonly maxCounters?: number;
+  readonly unique?: boolean;
   readonly not?: CardNoun;
   readonly on?: CardNoun;
   /** On a minion of that Methuselah, regardless of who controls the card. */
-  readonly onMinionOf?: NonNullable<Filter['of']>;
+  readonly onMinionOf?: FilterSeat;
   readonly inCombat?: boolean;
   /** Has cast votes in the current referendum. */
   readonly hasVoted?: boolean;
+  /** Matches at least one of these, too. */
+  readonly either?: readonly Filter[];
+  /** Matches none of these. */
+  readonly except?: readonly Filter[];
 }
 
 // ---------------------------------------------------------------------------------------------- amounts
@@ -93,16 +112,29 @@ export type Amount =
   | { readonly counters: CardNoun }
   | { readonly capacity: CardNoun }
   | { readonly pool: SeatNoun }
+  /** Victory points, or cards in hand; `them` is the Methuselah who gains, burns or gets something. */
+  | { readonly victoryPoints: SeatNoun | 'them' }
+  | { readonly hand: SeatNoun | 'them' }
+  | 'methuselahs' // in the game
+  /** The blood that a vampire lacks to its capacity. */
+  | { readonly missing: CardNoun }
   /** The number of matching cards; `them` counts those of the Methuselah who gains or burns the pool. */
   | { readonly count: Filter; readonly of?: 'them' }
   | { readonly strength: CardNoun }
   | { readonly tally: Tally; readonly of: CardNoun }
   | { readonly sum: readonly Amount[] }
-  | { readonly times: number; readonly of: Amount };
+  | { readonly times: number; readonly of: Amount }
+  /** Rounded down unless `up`. */
+  | { readonly half: Amount; readonly up?: boolean }
+  /** Another amount if these conditions hold. */
+  | { readonly if: readonly Condition[]; readonly amount: Amount; readonly else: Amount };
 
 type KeyOf<T> = T extends object ? keyof T : never;
 /** The discriminator of an amount: 'number', its word, or the field that says what is counted. */
-export type AmountForm = 'number' | Extract<Amount, string> | Exclude<KeyOf<Amount>, 'of'>;
+export type AmountForm =
+  | 'number'
+  | Extract<Amount, string>
+  | Exclude<KeyOf<Amount>, 'of' | 'up' | 'amount' | 'else'>;
 /** Amounts by form: a table over these keys covers every form. */
 export type AmountOf = {
   readonly [F in AmountForm]: F extends 'number'
@@ -119,10 +151,15 @@ export function amountForm(amount: Amount): AmountForm {
   if ('counters' in amount) return 'counters';
   if ('capacity' in amount) return 'capacity';
   if ('pool' in amount) return 'pool';
+  if ('victoryPoints' in amount) return 'victoryPoints';
+  if ('hand' in amount) return 'hand';
+  if ('missing' in amount) return 'missing';
   if ('count' in amount) return 'count';
   if ('strength' in amount) return 'strength';
   if ('tally' in amount) return 'tally';
   if ('sum' in amount) return 'sum';
+  if ('half' in amount) return 'half';
+  if ('if' in amount) return 'if';
   return 'times' satisfies keyof typeof amount;
 }
 

@@ -46,7 +46,19 @@ export interface Use {
    * How often it may be used; for a strike with a maneuver, how often the maneuver may; for a card in hand, how often a minion
    * may play a card of this name.
    */
-  readonly once?: 'action' | 'round' | 'combat' | 'referendum' | 'turn' | 'phase' | 'betweenUnlockPhases';
+  readonly once?:
+    | 'action'
+    | 'round'
+    | 'combat'
+    | 'referendum'
+    | 'turn'
+    | 'phase'
+    | 'betweenUnlockPhases'
+    | 'game';
+  /** Whose uses the limit counts together: a Methuselah's or everybody's, of all cards of this name. */
+  readonly onceBy?: 'methuselah' | 'everyone';
+  /** The limit is for this way of playing the card alone. */
+  readonly onceForMode?: boolean;
   /** The limit is shared by all abilities of the card with this flag. */
   readonly onceShared?: boolean;
 }
@@ -100,7 +112,7 @@ export type TermOf = { readonly [P in Term['pick']]: Extract<Term, { pick: P }> 
 /** Points to allocate, one at a time; always the last of the terms. */
 export interface Points {
   readonly pick: 'points';
-  readonly points: number;
+  readonly points: Amount;
   /** The points are this Methuselah's pool, which limits them. */
   readonly poolOf?: SeatNoun;
   /** The least number of Methuselahs to allocate to. */
@@ -241,6 +253,8 @@ export interface Trigger {
   readonly instead?: boolean;
   /** How often it can happen. */
   readonly once?: 'turn';
+  /** The limit is shared by all cards of this name that a Methuselah controls. */
+  readonly onceForCopies?: boolean;
   readonly effects: readonly Effect[];
 }
 

@@ -3,11 +3,13 @@ import type { Grant, Restriction, Stat, Static, Who } from '../language/language
 import {
   type CardId,
   type EffectContext,
+  isSeatTarget,
   NONE,
   type Row,
   type Seat,
   seatTarget,
   type Target,
+  targetSeat,
 } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
@@ -124,13 +126,15 @@ export function total(
       if (!('stat' in text) || isIdle(t, card, text.who)) continue;
       const context = speakingOf(t, card, text, subject);
       if (context === null) continue;
-      const amount = t.book.text.amountOf(t, context, text.amount);
+      const amount = t.book.text.amountOf(t, context, text.amount, seatMeant(subject));
       sum += amount;
       if (parts !== null) parts.push({ n: amount, of: 'card', def: context.def });
     }
   }
   return sum;
 }
+
+const seatMeant = (subject: Target): Seat => (isSeatTarget(subject) ? targetSeat(subject) : NONE);
 
 /** Does anything in the game change this stat for anybody? */
 export function isChanged(t: Table, stat: Stat): boolean {

@@ -52,7 +52,7 @@ import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { checkOustAfter } from './oust.ts';
 import { whyRequirementFails } from './requirements.ts';
 import { settleCard } from './resolution.ts';
-import { countFailedChecks, onceIn, onceKey, whyCannotUse } from './whycannot.ts';
+import { countFailedChecks, onceIn, onceKey, onceSubject, whyCannotUse } from './whycannot.ts';
 
 /** Playing a card (rulebook p.7-8): offers and steps. Nothing is changed, paid or reported before the last choice. */
 
@@ -344,7 +344,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         });
       const once = onceIn(use, f.window);
       if (once !== undefined)
-        mark(t, once, use.fromHand ? context.by : context.card, onceKey(use, context.card));
+        mark(t, once, onceSubject(use, context.seat, context.card, context.by), onceKey(use, context.card));
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, context, use, f.discards);

@@ -7,7 +7,7 @@ import { allHold, cardBeingPlayed, isAgainst, whyConditionFails } from '../query
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { isUseless } from '../query/stats.ts';
 import { isFighting } from '../state/sides.ts';
-import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { type CardId, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
 import { mayCancel } from './asplayed.ts';
@@ -47,6 +47,7 @@ const WHY = {
   reactionTwice: reason('R-MINION-23', 'sameReactionTwice'),
   notInvolved: reason('R-COMBAT-06', 'onlyBystander'),
   used: reason('R-TMPL-01', 'usedAlready'),
+  hasOne: reason('R-PLAY-12', 'youHaveOne'),
   bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
   pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
   abstains: reason('R-TORPOR-11', 'notReady'),
@@ -98,13 +99,18 @@ const whyCannotUseInThisCombat: Check = (t, _seat, use, card, by, window) => {
   return combat === undefined ? null : whyCannotUseInCombat(t, combat, use, card, by, window);
 };
 
-const whyCannotUseAgain: Check = (t, _seat, use, card, by, window) => {
+const whyCannotUseAgain: Check = (t, seat, use, card, by, window) => {
   const once = onceIn(use, window);
   // R-TMPL-01: "during X, do Y" means one Y per X with that card
-  return once !== undefined && marked(t, once, use.fromHand ? by : card, onceKey(use, card))
-    ? WHY.used
-    : null;
+  if (once !== undefined && marked(t, once, onceSubject(use, seat, card, by), onceKey(use, card)))
+    return WHY.used;
+  return use.onePerMethuselah && controlsNamesake(t, seat, use.def) ? WHY.hasOne : null;
 };
+
+const controlsNamesake = (t: Table, seat: Seat, def: number): boolean =>
+  t.state.cards.some(
+    (c) => c.controller === seat && c.region !== 'contested' && defOf(t, c.id).index === def,
+  );
 
 const whyConditionsFail: Check = (t, seat, use, card, by) => {
   if (use.text.when === undefined) return null;
@@ -160,8 +166,17 @@ export function onceIn(use: CompiledUse, window: Window): CompiledUse['text']['o
 
 /** The key a limit is counted under: the card's name, one ability of a card in play, or a limit its abilities share. */
 export function onceKey(use: CompiledUse, card: CardId): number {
+  if (use.text.onceForMode) return useKey(use.index, NONE);
   if (use.fromHand) return cardNameKey(use.def);
-  return use.text.onceShared ? KEY.sharedLimit : useKey(use.index, card);
+  if (use.text.onceShared) return KEY.sharedLimit;
+  return useKey(use.index, use.text.onceBy === undefined ? card : NONE);
+}
+
+/** Who a limit is counted for: the minion that plays a card, the card in play, its Methuselah, or everybody. */
+export function onceSubject(use: CompiledUse, seat: Seat, card: CardId, by: CardId): Target {
+  if (use.text.onceBy === 'everyone') return NONE;
+  if (use.text.onceBy === 'methuselah') return seatTarget(seat);
+  return use.fromHand ? by : card;
 }
 
 function whyUserIsWrong(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {

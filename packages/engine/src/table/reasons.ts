@@ -145,6 +145,7 @@ export const REASON_KEYS = [
   'titled',
   'toBeDiscarded',
   'usedAlready',
+  'youHaveOne',
   'votesMustAgree',
   'votesOnlyInPolling',
   'worksByItself',

@@ -3,6 +3,7 @@ import { ACTIONS } from './library/actions.ts';
 import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
 import { ATTACHED } from './library/attached.ts';
+import { AMOUNTS } from './library/amounts.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
@@ -13,7 +14,9 @@ import { EDGES_COMBAT } from './library/edges-combat.ts';
 import { EDGES_OF_PLAYING } from './library/edges-playing.ts';
 import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
+import { FILTERED } from './library/filters.ts';
 import { LEGACY } from './library/legacy.ts';
+import { LIMITS } from './library/limits.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
 import { PERMANENTS } from './library/permanents.ts';
@@ -60,4 +63,7 @@ export const LIBRARY: readonly Card[] = [
   ...BLOCK_TAXES,
   ...RESTRICTIONS,
   ...ATTACHED,
+  ...FILTERED,
+  ...AMOUNTS,
+  ...LIMITS,
 ];

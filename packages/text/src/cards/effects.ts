@@ -1,6 +1,6 @@
 import type { Condition, Effect, Group, Happening, ReadEffect, Scope, Who } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
-import { BOTH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
+import { BOTH, EACH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions, topicOf } from './occasion.ts';
 import {
   capital,
@@ -294,7 +294,7 @@ const COMPOUNDS: {
   },
   each(effect, x) {
     const subject = whoNoun(effect.of, 'each', x);
-    return effectSentences(effect.effects, { ...x, subject, whose: 'they' });
+    return effectSentences(effect.effects, { ...x, subject, whose: 'they', picks: [...x.picks, EACH] });
   },
   schedule(effect, x) {
     const later = afterFailedBlocks(effect);

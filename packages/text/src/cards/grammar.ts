@@ -172,6 +172,13 @@ export type PlainVerb = Exclude<EffectVerb, (typeof COMPOUND)[number]>;
 export type EffectOf<V extends EffectVerb> = Extract<Effect, { do: V }>;
 export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C }>;
 
+/** How often a card may be played: by each minion or Methuselah, or by all together; and at which level, if not at any. */
+export interface PlayLimit {
+  readonly once: NonNullable<Use['once']>;
+  readonly by: NonNullable<Use['onceBy']> | 'minion';
+  readonly at: 'any' | 'superior' | 'eachDiscipline';
+}
+
 /** All that one language provides for card texts. */
 export interface CardGrammar {
   // ------------------------------------------------------------------------------------------ grammar
@@ -278,7 +285,11 @@ export interface CardGrammar {
   /** "once each turn". */
   readonly once: Readonly<Record<NonNullable<Use['once']>, string>>;
   /** "A vampire can play only one X each round." */
-  readonly playedOnce: (once: NonNullable<Use['once']>, x: Context) => string;
+  readonly playedOnce: (limit: PlayLimit, x: Context) => string;
+  /** "A Methuselah can have only one X." */
+  readonly onePerMethuselah: (x: Context) => string;
+  /** After how often: "for all copies of this card". */
+  readonly forAllCopies: string;
   readonly onlyOne: (what: NonNullable<LibraryCard['onlyOne']>, x: Context) => string;
   readonly replaced: Readonly<Record<NonNullable<Mode['replaced']>, string>>;
   /** Cards that cannot be combined: "Its text cannot be used with X". */

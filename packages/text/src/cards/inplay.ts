@@ -324,7 +324,9 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
     topic: conditions.length === 0 && trigger.aboutThis !== undefined ? about : null,
   };
   const when = [
-    trigger.once === undefined ? '' : base.say.once[trigger.once],
+    trigger.once === undefined
+      ? ''
+      : `${base.say.once[trigger.once]}${trigger.onceForCopies ? ` ${base.say.forAllCopies}` : ''}`,
     base.say.happening[trigger.at](caller === undefined ? about : cardNoun('self', base), x),
     ...plainConditions(rest, x),
     ...(trigger.instead ? [base.say.instead] : []),

@@ -6,6 +6,7 @@ import {
   type AmountOf,
   amountForm,
   type BothNamed,
+  type Condition,
   type ConditionOf,
   type CostStatic,
   type EffectOf,
@@ -53,6 +54,19 @@ export type AmountWords<Said> = {
 };
 type WordsOfAmounts = { readonly [F in AmountForm]: (value: AmountOf[F], x: Context) => string };
 
+/** What an amount counts one by one, and how many times; null if it counts nothing. */
+export function perEach(value: Amount, eachOf: (counted: Amount) => string | null): [number, string | null] {
+  if (typeof value === 'object' && 'times' in value) return [value.times, eachOf(value.of)];
+  return [1, eachOf(value)];
+}
+
+/** What the conditions of an amount say: "if you have the Edge". */
+export const conditionsOf = (conditions: readonly Condition[], x: Context): string =>
+  x.say.list(
+    conditions.map((each) => x.say.condition[each.if](each as never, x)),
+    'and',
+  );
+
 /** Words an amount with such a table. */
 export const measuredBy =
   (words: WordsOfAmounts) =>
@@ -93,7 +107,9 @@ type BesideCombat =
   | 'action'
   | 'strike'
   | 'once'
-  | 'onceShared';
+  | 'onceShared'
+  | 'onceBy'
+  | 'onceForMode';
 type UseField = BesideCombat | 'maneuver' | 'press' | 'prevent' | 'preventFrom';
 
 /** A mode, as the composing code reads it. */
@@ -104,7 +120,10 @@ export type SaidMode = Reading<
 /** An ability, as the composing code reads it. */
 export type SaidAbility = Reading<Ability, UseField | 'duty' | 'anyTurn'>;
 /** A trigger, as the composing code reads it. */
-export type SaidTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+export type SaidTrigger = Reading<
+  Trigger,
+  'about' | 'aboutThis' | 'if' | 'instead' | 'once' | 'onceForCopies'
+>;
 /** Optional fields of any card. */
 type OfAnyCard =
   | 'keywords'
@@ -135,6 +154,7 @@ export type SaidLibraryCard = Reading<
   | 'trifle'
   | 'burnOption'
   | 'onlyOne'
+  | 'onePerMethuselah'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'

@@ -5,6 +5,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
@@ -66,6 +67,7 @@ export const effects: EffectWords<Said> = {
         ? ''
         : `; you can move up to ${amount(e.toPool, 'blood', x).replace(' ', ' of that ')} to your pool instead of to ${who.text}`;
     const added = { verb: V.add, rest: `${much} to ${isTopic(who, x) ? 'it' : who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };

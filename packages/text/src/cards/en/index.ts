@@ -238,8 +238,18 @@ export const english: CardGrammar = {
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `a ${SELF[x.self].replace('this ', '')} can play only one ${quoted(x.say.cardName(x.card.name))} ${ONCE[once].replace('once ', '')}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const card = `only one ${quoted(x.say.cardName(x.card.name))}`;
+    const played = {
+      minion: `a ${SELF[x.self].replace('this ', '')} can play ${card}`,
+      methuselah: `each Methuselah can play ${card}`,
+      everyone: `${card} can be played`,
+    };
+    const level = { any: '', superior: 'at superior ', eachDiscipline: 'with each Discipline ' };
+    return `${played[by]} ${level[at]}${ONCE[once].replace('once ', '')}`;
+  },
+  onePerMethuselah: (x) => `a Methuselah can have only one ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'for all copies of this card',
   onlyOne: (what, x) =>
     `a ${x.host === 'vampire' ? 'vampire' : 'minion'} can have only one ${what === 'name' ? quoted(x.say.cardName(x.card.name)) : keyword(what.keyword)}`,
   replaced: {
@@ -272,7 +282,9 @@ export const english: CardGrammar = {
   onlyOneEachTurn: (word) => `a vampire can gain blood from only one ${keyword(word)} each turn`,
   choose: (what) => ({ who: null, verb: verb('choose'), rest: what.text }),
   allocate: ({ points, poolOf, least }, x) => {
-    const what = poolOf === undefined ? `${points} points` : `${points} of ${ofSeat(poolOf, x)} pool`;
+    const number = typeof points === 'number' ? `${points}` : measure(points, x);
+    const some = typeof points === 'number' ? `${points} points` : `points equal to ${number}`;
+    const what = poolOf === undefined ? some : `${number} of ${ofSeat(poolOf, x)} pool`;
     const among =
       poolOf === undefined
         ? `${least === 2 ? 'two' : 'one'} or more Methuselahs`

@@ -1,6 +1,6 @@
-import type { Amount, Condition, Filter, Stat, Tally } from '@methuselah/engine/language';
+import type { Amount, Condition, Filter, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from '../grammar.ts';
-import { type AmountWords, type ConditionWords, measuredBy } from '../named.ts';
+import { type AmountWords, type ConditionWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, keyword, SELF, signed, superiorOf, TYPE, UNIT } from './words.ts';
@@ -15,16 +15,34 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if (value === 'points') return `1 ${one} for each point allocated to them`;
   if (value === 'margin') return `1 ${one} for each vote by which the referendum passed`;
   if (value === 'bleedAmount') return `${many} equal to the bleed amount`;
-  if ('count' in value) return `1 ${one} for each ${counted(value, x)}`;
-  if ('counters' in value) {
-    if (unit === 'counter') return `all counters on ${cardNoun(value.counters, x).text}`;
-    return `1 ${one} for each counter on ${cardNoun(value.counters, x).text}`;
-  }
+  if (typeof value === 'object' && 'counters' in value && unit === 'counter')
+    return `all counters on ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${times} ${times === 1 ? one : many} for each ${each}`;
+  if (typeof value === 'string') return `${many} equal to ${measure(value, x)}`;
+  if ('missing' in value) return `enough ${many} to reach full capacity`;
+  if ('if' in value)
+    return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
   if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
-  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-    return `${value.times} ${value.times === 1 ? one : many} for each ${counted(value.of, x)}`;
   return `${many} equal to ${measure(value, x)}`;
 }
+
+/** What an amount counts one by one: "ready vampire you control", "victory point they have". */
+function eachOf(value: Amount, x: Context): string | null {
+  if (value === 'methuselahs') return 'Methuselah in the game';
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return counted(value, x);
+  if ('counters' in value) return `counter on ${cardNoun(value.counters, x).text}`;
+  if ('victoryPoints' in value) return `victory point ${owns(value.victoryPoints, x)}`;
+  return 'hand' in value ? `card in ${whose(value.hand, x)} hand` : null;
+}
+
+/** "you have", "they have", "your prey has". */
+function owns(seat: SeatNoun | 'them', x: Context): string {
+  const who = seat === 'them' ? null : seatNoun(seat, x);
+  return who === null ? 'they have' : `${who.text} ${who.you || who.plural ? 'have' : 'has'}`;
+}
+const whose = (seat: SeatNoun | 'them', x: Context): string => (seat === 'them' ? 'their' : ofSeat(seat, x));
 
 /** A term of a sum: "X + 1". */
 const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
@@ -33,7 +51,7 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'the bleed amount',
@@ -47,6 +65,12 @@ const MEASURES: AmountWords<{ count: 'of' }> = {
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+  methuselahs: () => 'the number of Methuselahs in the game',
+  victoryPoints: (value, x) => `the victory points ${owns(value.victoryPoints, x)}`,
+  hand: (value, x) => `the number of cards in ${whose(value.hand, x)} hand`,
+  missing: (value, x) => `the blood that ${cardNoun(value.missing, x).text} lacks to full capacity`,
+  half: (value, x) => `half of ${measure(value.half, x)} (rounded ${value.up ? 'up' : 'down'})`,
+  if: (value, x) => `${measure(value.else, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`,
 };
 export const measure = measuredBy(MEASURES);
 
@@ -81,9 +105,10 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} for each ${counted(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${what(one)} for each counter on ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${signed(times)} ${what(Math.abs(times) === 1 ? one : many)} for each ${each}`;
+  if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
+    return `${bonus(stat, value.else, x, which)} (${signed(value.amount)} ${conditionsOf(value.if, x)})`;
   return `${what(many)} equal to ${measure(value, x)}`;
 }
 

@@ -92,6 +92,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'once each turn',
   phase: '',
   betweenUnlockPhases: 'once between their unlock phases',
+  game: 'once in a game',
 };
 
 /** A card name within a sentence. */

@@ -6,6 +6,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
@@ -78,6 +79,7 @@ export const effects: EffectWords<Said> = {
     const added = isTopic(who, x)
       ? { verb: V.addToIt, rest: `${much}${pool}` }
       : { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
   },

@@ -244,8 +244,17 @@ export const spanish: CardGrammar = {
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `un ${SELF[x.self].replace('este ', '')} solo puede jugar ${oneOf('name', x)} ${PER[once]}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const played = {
+      minion: `un ${SELF[x.self].replace('este ', '')} solo puede jugar`,
+      methuselah: 'cada Matusalén solo puede jugar',
+      everyone: 'solo se puede jugar',
+    };
+    const level = { any: '', superior: 'a nivel superior ', eachDiscipline: 'con cada Disciplina ' };
+    return `${played[by]} ${oneOf('name', x)} ${level[at]}${PER[once]}`;
+  },
+  onePerMethuselah: (x) => `un Matusalén solo puede tener ${oneOf('name', x)}`,
+  forAllCopies: 'para todos los ejemplares de esta carta',
   onlyOne: (what, x) =>
     `un ${x.host === 'vampire' ? 'vampiro' : 'siervo'} solo puede tener ${oneOf(what, x)}`,
   replaced: {
@@ -283,7 +292,7 @@ export const spanish: CardGrammar = {
       return {
         who: null,
         verb: V.allocate,
-        rest: `${points} puntos entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
+        rest: `${typeof points === 'number' ? `${points} puntos` : `tantos puntos como ${measure(points, x)}`} entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
       };
     const pool = nouns.ofWhom('reserva sanguínea', 'la', seatNoun(poolOf, x));
     return {

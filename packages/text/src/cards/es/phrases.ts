@@ -3,7 +3,7 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { after, agreed, cards, OWNER, than } from './nouns.ts';
+import { after, agreed, cards, ownerOf, than } from './nouns.ts';
 import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
 
 /** Spanish phrases: times, conditions, durations. */
@@ -158,7 +158,7 @@ function predicate(who: Noun, filter: Filter, x: Context): string {
   if (Object.keys(rest).length > 0 || kind !== undefined) return `es ${cards(filter, 'a', x).text}`;
   const said = [
     ...(region === undefined ? [] : [IN_REGION[region](who)]),
-    ...(of === undefined ? [] : [of === 'you' ? 'lo controlas tú' : `lo controla ${OWNER[of]}`]),
+    ...(of === undefined ? [] : [of === 'you' ? 'lo controlas tú' : `lo controla ${ownerOf(of, x)}`]),
     ...(titled === undefined ? [] : [titled ? 'tiene título' : 'no tiene título']),
     ...(locked === undefined ? [] : [`está ${agreed(locked ? 'girado' : 'enderezado', who)}`]),
     ...(typeof clan === 'string' ? [`es ${clanOf(clan)}`] : []),

@@ -129,6 +129,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'por turno',
   phase: '',
   betweenUnlockPhases: 'entre sus fases de enderezamiento',
+  game: 'por partida',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, per]) => [once, per === '' ? '' : `una vez ${per}`]),
@@ -139,12 +140,16 @@ const KEYWORDS: Readonly<Record<string, Word>> = {
   animal: { one: 'animal', many: 'animales' },
   archetype: { one: 'arquetipo', many: 'arquetipos' },
   boon: { one: 'favor', many: 'favores' },
+  demon: { one: 'demonio', many: 'demonios' },
   discipline: { one: 'disciplina', many: 'disciplinas', feminine: true },
+  electronic: { one: 'electrónico', many: 'electrónicos' },
   frenzy: { one: 'frenesí', many: 'frenesíes' },
+  ghoul: { one: 'ghoul', many: 'ghouls' },
   grapple: { one: 'agarre', many: 'agarres' },
   gun: { one: 'arma de fuego', many: 'armas de fuego', feminine: true },
   huntingGround: { one: 'zona de caza', many: 'zonas de caza', feminine: true },
   location: { one: 'lugar', many: 'lugares' },
+  mage: { one: 'mago', many: 'magos' },
   monster: { one: 'monstruo', many: 'monstruos', person: true },
   mortal: { one: 'mortal', many: 'mortales', person: true },
   oath: { one: 'juramento', many: 'juramentos' },
@@ -152,7 +157,10 @@ const KEYWORDS: Readonly<Record<string, Word>> = {
   trophy: { one: 'trofeo', many: 'trofeos' },
   vehicle: { one: 'vehículo', many: 'vehículos' },
   weapon: { one: 'arma', many: 'armas', feminine: true },
+  werewolf: { one: 'hombre lobo', many: 'hombres lobo' },
+  wraith: { one: 'espectro', many: 'espectros' },
   writ: { one: 'mandato', many: 'mandatos' },
+  zombie: { one: 'zombi', many: 'zombis' },
 };
 export const keywordOf = (word: string): Word => KEYWORDS[word] ?? { one: word, many: word };
 export const keyword = (word: string): string => keywordOf(word).one;

@@ -1,8 +1,8 @@
-import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
 import type { Context, Unit } from '../grammar.ts';
-import { type AmountWords, measuredBy } from '../named.ts';
-import { cardNoun } from '../nouns.ts';
-import { counted, described, ofCard, poolOf } from './nouns.ts';
+import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import { counted, described, ofCard, owned, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
 /** French amounts: "2 points de sang", "+1 en discrétion". */
@@ -15,28 +15,45 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if (value === 'points') return `1 ${one} pour chaque point qui lui est alloué`;
   if (value === 'margin') return `1 ${one} pour chaque voix d’écart dans le référendum`;
   if (value === 'bleedAmount') return `un nombre de ${many} égal à la valeur de morsure`;
-  if ('count' in value) return `1 ${one} pour chaque ${each(value, x)}`;
-  if ('counters' in value) {
-    const card = cardNoun(value.counters, x).text;
-    return unit === 'counter'
-      ? `tous les compteurs sur ${card}`
-      : `1 ${one} pour chaque compteur sur ${card}`;
-  }
+  if (typeof value === 'object' && 'counters' in value && unit === 'counter')
+    return `tous les compteurs sur ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${times} ${times < 2 ? one : many} pour chaque ${each}`;
+  if (typeof value === 'string') return `un nombre de ${many} égal à ${measure(value, x)}`;
+  if ('missing' in value) return `assez de ${many} pour atteindre sa capacité maximale`;
+  if ('if' in value)
+    return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
   if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
   if ('tally' in value) return `autant de ${many} que ${AS_MANY[value.tally](cardNoun(value.of, x).text)}`;
-  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-    return `${value.times} ${value.times < 2 ? one : many} pour chaque ${each(value.of, x)}`;
   return `un nombre de ${many} égal à ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
 const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
 
-const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+/** What an amount counts one by one: "vampire que vous contrôlez", "point de victoire qu’il a". */
+function eachOf(value: Amount, x: Context): string | null {
+  if (value === 'methuselahs') return 'Mathusalem en jeu';
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return countedOf(value, x);
+  if ('counters' in value) return `compteur sur ${cardNoun(value.counters, x).text}`;
+  if ('victoryPoints' in value) return `point de victoire ${has(value.victoryPoints, x)}`;
+  return 'hand' in value ? `carte dans ${handOf(value.hand, x)}` : null;
+}
+
+/** "que vous avez", "qu’il a", "que votre proie a". */
+function has(seat: SeatNoun | 'them', x: Context): string {
+  const who = seat === 'them' ? null : seatNoun(seat, x);
+  return who === null ? 'qu’il a' : `que ${who.text} ${who.you ? 'avez' : 'a'}`;
+}
+const handOf = (seat: SeatNoun | 'them', x: Context): string =>
+  seat === 'them' ? 'sa main' : owned(seatNoun(seat, x), 'main');
+
+const countedOf = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la valeur de morsure',
@@ -50,6 +67,13 @@ const MEASURES: AmountWords<{ count: 'of' }> = {
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((part) => measure(part, x)).join(' + '),
   times: (value, x) => `${value.times} fois ${measure(value.of, x)}`,
+  methuselahs: () => 'le nombre de Mathusalems en jeu',
+  victoryPoints: (value, x) => `le nombre de points de victoire ${has(value.victoryPoints, x)}`,
+  hand: (value, x) => `le nombre de cartes dans ${handOf(value.hand, x)}`,
+  missing: (value, x) => `le nombre de points de sang qui manquent à ${cardNoun(value.missing, x).text}`,
+  half: (value, x) =>
+    `la moitié de ${measure(value.half, x)} (arrondie ${value.up ? 'au supérieur' : 'à l’inférieur'})`,
+  if: (value, x) => `${measure(value.else, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`,
 };
 export const measure = measuredBy(MEASURES);
 
@@ -92,8 +116,9 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} pour chaque ${each(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${what(one)} pour chaque compteur sur ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${signed(times)} ${what(Math.abs(times) < 2 ? one : many)} pour chaque ${each}`;
+  if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
+    return `${bonus(stat, value.else, x, which)} (${signed(value.amount)} ${conditionsOf(value.if, x)})`;
   return `+X ${what(many)}, X étant ${measure(value, x)}`;
 }

@@ -257,8 +257,19 @@ export const french: CardGrammar = {
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer qu’un exemplaire de ${quoted(x.say.cardName(x.card.name))} ${every(once)}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const card = `un exemplaire de ${quoted(x.say.cardName(x.card.name))}`;
+    const played = {
+      minion: `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer que ${card}`,
+      methuselah: `chaque Mathusalem ne peut jouer que ${card}`,
+      everyone: `pas plus de ${card} ne peut être joué`,
+    };
+    const level = { any: '', superior: 'au niveau supérieur ', eachDiscipline: 'avec chaque Discipline ' };
+    return `${played[by]} ${level[at]}${every(once)}`;
+  },
+  onePerMethuselah: (x) =>
+    `un Mathusalem ne peut avoir qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'pour tous les exemplaires de cette carte',
   onlyOne: (what, x) => {
     const who = `un ${x.host === 'vampire' ? 'vampire' : 'serviteur'} ne peut avoir`;
     if (what === 'name') return `${who} qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`;
@@ -300,7 +311,7 @@ export const french: CardGrammar = {
       return {
         who: null,
         verb: split,
-        rest: `${points} points entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
+        rest: `${typeof points === 'number' ? `${points} points` : `un nombre de points égal à ${measure(points, x)}`} entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
       };
     const from = owned(seatNoun(poolOf, x), 'réserve');
     const among = 'un ou plus des autres Mathusalems (vous compris)';

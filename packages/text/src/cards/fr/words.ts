@@ -168,6 +168,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'une fois par tour',
   phase: '',
   betweenUnlockPhases: 'une fois entre ses phases de redressement',
+  game: 'une fois par partie',
 };
 /** Frequency without "une fois": "par combat". */
 export const every = (once: NonNullable<Use['once']>): string => ONCE[once].replace('une fois ', '');
@@ -176,12 +177,16 @@ const KEYWORDS: Readonly<Record<string, Thing>> = {
   animal: m('animal', 'animaux'),
   archetype: m('archétype'),
   boon: f('faveur'),
+  demon: m('démon'),
   discipline: f('Discipline'),
+  electronic: m('électronique'),
   frenzy: f('frénésie'),
+  ghoul: f('goule'),
   grapple: f('prise'),
   gun: f('arme à feu', 'armes à feu'),
   huntingGround: m('terrain de chasse', 'terrains de chasse'),
   location: m('lieu', 'lieux'),
+  mage: m('mage'),
   monster: m('monstre'),
   mortal: m('mortel'),
   oath: m('serment'),
@@ -189,7 +194,10 @@ const KEYWORDS: Readonly<Record<string, Thing>> = {
   trophy: m('trophée'),
   vehicle: m('véhicule'),
   weapon: f('arme'),
+  werewolf: m('loup-garou', 'loups-garous'),
+  wraith: m('spectre'),
   writ: m('contrat'),
+  zombie: m('zombie'),
 };
 export const keywordThing = (word: string): Thing => KEYWORDS[word] ?? m(word, word);
 export const keyword = (word: string): string => keywordThing(word).one;

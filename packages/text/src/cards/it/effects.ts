@@ -6,6 +6,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
@@ -86,6 +87,7 @@ export const effects: EffectWords<Said> = {
     const added = isTopic(who, x)
       ? { verb: V.addToIt, rest: `${much}${pool}` }
       : { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };

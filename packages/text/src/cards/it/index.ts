@@ -246,8 +246,18 @@ export const italian: CardGrammar = {
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare ${quoted(x.say.cardName(x.card.name))} solo ${ONCE[once]}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const played = {
+      minion: `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare`,
+      methuselah: 'ogni Matusalemme può giocare',
+      everyone: 'si può giocare',
+    };
+    const level = { any: '', superior: 'al livello superiore ', eachDiscipline: 'con ogni Disciplina ' };
+    return `${played[by]} ${quoted(x.say.cardName(x.card.name))} ${level[at]}solo ${ONCE[once]}`;
+  },
+  onePerMethuselah: (x) =>
+    `un Matusalemme può avere una sola copia di ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'per tutte le copie di questa carta',
   onlyOne: (what, x) => {
     const who = `un ${x.host === 'vampire' ? 'vampiro' : 'servitore'} può avere`;
     if (what === 'name') return `${who} una sola copia di ${quoted(x.say.cardName(x.card.name))}`;
@@ -291,7 +301,7 @@ export const italian: CardGrammar = {
     verb: V.allocate,
     rest:
       source === undefined
-        ? `${points} punti tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
+        ? `${typeof points === 'number' ? `${points} punti` : `punti pari a ${measure(points, x)}`} tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
         : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
   }),
   inReferendum: 'in questo referendum',

@@ -4,7 +4,7 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { agreeing, cards } from './nouns.ts';
+import { agreeing, cards, ownerOf } from './nouns.ts';
 import { ACTION, clan, discipline, keyword, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
 
 /** Italian phrases: times, conditions, durations. */
@@ -144,7 +144,7 @@ function predicate(filter: Filter, who: Noun, x: Context): string {
   const is = (adjective: string): string => `è ${agreeing(adjective, who)}`;
   const said = [
     ...(region === undefined || (region === 'controlled' && of !== undefined) ? [] : [REGION[region](is)]),
-    ...(of === undefined ? [] : [`${is('controllato')} da ${of === 'you' ? 'te' : ownerOf(of, x)}`]),
+    ...(of === undefined ? [] : [`${is('controllato')} da ${of === 'you' ? 'te' : ownerOf(of, x).text}`]),
     ...(titled === undefined ? [] : [titled ? is('titolato') : `non ${is('titolato')}`]),
     ...(locked === undefined ? [] : [is(locked ? 'impegnato' : 'disimpegnato')]),
     ...(typeof ofClan === 'string' ? [`è ${clan(ofClan)}`] : []),
@@ -166,10 +166,6 @@ const REGION: Readonly<Record<NonNullable<Filter['region']>, (is: (adjective: st
     uncontrolled: () => 'è in una zona non controllata',
     controlled: (is) => is('controllato'),
   };
-const ownerOf = (of: Exclude<NonNullable<Filter['of']>, 'you'>, x: Context): string => {
-  if (of === 'others') return 'un altro Matusalemme';
-  return of === 'notActing' ? 'un Matusalemme diverso dal Matusalemme agente' : seatNoun(of, x).text;
-};
 
 /** "se la tua preda ha 9 punti risorsa o meno". */
 function atLeast(a: Amount, b: Amount, x: Context): string {

@@ -138,6 +138,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'per turno',
   phase: '',
   betweenUnlockPhases: 'tra una sua fase di disimpegno e l’altra',
+  game: 'per partita',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, words]) => [once, words === '' ? '' : `una volta ${words}`]),
@@ -152,12 +153,16 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   animal: { one: TERMS.animal, many: 'animali' },
   archetype: { one: TERMS.archetype, many: 'archetipi' },
   boon: { one: 'favore', many: 'favori' },
+  demon: { one: 'demone', many: 'demoni' },
   discipline: { one: TERMS.discipline, many: 'Discipline', feminine: true },
+  electronic: { one: 'elettronico', many: 'elettronici' },
   frenzy: { one: 'frenesia', many: 'frenesie', feminine: true },
+  ghoul: { one: 'ghoul', many: 'ghoul' },
   grapple: { one: 'presa', many: 'prese', feminine: true },
   gun: { one: TERMS.gun, many: 'pistole', feminine: true },
   huntingGround: { one: 'territorio di caccia', many: 'territori di caccia' },
   location: { one: TERMS.location, many: 'luoghi' },
+  mage: { one: 'mago', many: 'maghi' },
   monster: { one: TERMS.monster, many: 'mostri' },
   mortal: { one: TERMS.mortal, many: 'mortali' },
   oath: { one: 'giuramento', many: 'giuramenti' },
@@ -165,7 +170,10 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   trophy: { one: TERMS.trophy, many: 'trofei' },
   vehicle: { one: 'veicolo', many: 'veicoli' },
   weapon: { one: TERMS.weapon, many: 'armi', feminine: true },
+  werewolf: { one: 'licantropo', many: 'licantropi' },
+  wraith: { one: 'spettro', many: 'spettri' },
   writ: { one: 'mandato', many: 'mandati' },
+  zombie: { one: 'zombie', many: 'zombie' },
 };
 export const keywordOf = (word: string): Keyword => KEYWORDS[word] ?? { one: word, many: word };
 export const keyword = (word: string): string => keywordOf(word).one;

@@ -5,6 +5,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
@@ -69,6 +70,7 @@ export const effects: EffectWords<Said> = {
         ? ''
         : `; você pode mover até ${amount(e.toPool, 'blood', x).replace('de ', 'desse ')} para seus recursos em vez de para ${who.text}`;
     const added = { verb: V.add, rest: `${much} a ${isTopic(who, x) ? 'ela' : who.text}${toPool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${toPool}`, given: added };
   },

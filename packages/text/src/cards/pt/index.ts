@@ -251,8 +251,18 @@ export const portuguese: CardGrammar = {
   combatClauses,
   keyword: (word) => keyword(word).one,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `${SELF[x.self].replace('este ', 'um ')} pode jogar apenas uma cópia de ${quoted(x.say.cardName(x.card.name))} ${PER[once]}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const card = `apenas uma cópia de ${quoted(x.say.cardName(x.card.name))}`;
+    const played = {
+      minion: `${SELF[x.self].replace('este ', 'um ')} pode jogar ${card}`,
+      methuselah: `cada Matusalém pode jogar ${card}`,
+      everyone: `${card} pode ser jogada`,
+    };
+    const level = { any: '', superior: 'no nível superior ', eachDiscipline: 'com cada Disciplina ' };
+    return `${played[by]} ${level[at]}${PER[once]}`;
+  },
+  onePerMethuselah: (x) => `um Matusalém pode ter apenas uma cópia de ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'para todas as cópias desta carta',
   onlyOne: (what, x) =>
     `um ${KIND[x.host === 'vampire' ? 'vampire' : 'minion'].one} pode ter apenas ${what === 'name' ? `uma cópia de ${quoted(x.say.cardName(x.card.name))}` : withArticle(keyword(what.keyword))}`,
   replaced: {
@@ -290,7 +300,9 @@ export const portuguese: CardGrammar = {
     `um vampiro pode ganhar sangue de apenas ${withArticle(keyword(word))} por turno`,
   choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
   allocate: ({ points, poolOf: owner, least }, x) => {
-    const what = owner === undefined ? `${points} pontos` : `${points} de ${poolOf(seatNoun(owner, x))}`;
+    const number =
+      typeof points === 'number' ? `${points} pontos` : `pontos em número igual a ${measure(points, x)}`;
+    const what = owner === undefined ? number : `${points} de ${poolOf(seatNoun(owner, x))}`;
     const among =
       owner === undefined
         ? `${least === 2 ? 'dois' : 'um'} ou mais Matusaléns`

@@ -189,6 +189,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'por turno',
   phase: '',
   betweenUnlockPhases: 'entre suas fases de destravar',
+  game: 'por partida',
 };
 const once = (each: keyof typeof PER): string => (PER[each] === '' ? '' : `uma vez ${PER[each]}`);
 export const ONCE: typeof PER = {
@@ -199,18 +200,23 @@ export const ONCE: typeof PER = {
   turn: once('turn'),
   phase: once('phase'),
   betweenUnlockPhases: once('betweenUnlockPhases'),
+  game: once('game'),
 };
 
 const KEYWORDS: Readonly<Record<string, Thing>> = {
   animal: m('animal', 'animais'),
   archetype: m('arquétipo'),
   boon: f('dádiva'),
+  demon: m('demônio'),
   discipline: f('Disciplina'),
+  electronic: m('eletrônico'),
   frenzy: m('frenesi'),
+  ghoul: m('carniçal', 'carniçais'),
   grapple: m('agarrão', 'agarrões'),
   gun: f('arma de fogo', 'armas de fogo'),
   huntingGround: m('campo de caça', 'campos de caça'),
   location: m('local', 'locais'),
+  mage: m('mago'),
   monster: m('monstro'),
   mortal: m('mortal', 'mortais'),
   oath: m('juramento'),
@@ -218,7 +224,10 @@ const KEYWORDS: Readonly<Record<string, Thing>> = {
   trophy: m('troféu'),
   vehicle: m('veículo'),
   weapon: f('arma'),
+  werewolf: m('lobisomem', 'lobisomens'),
+  wraith: f('aparição', 'aparições'),
   writ: m('mandado'),
+  zombie: m('zumbi'),
 };
 export const keyword = (word: string): Thing => KEYWORDS[word] ?? m(word);
 

@@ -139,6 +139,7 @@ export const REASONS: ReasonWords = {
   titled: 'This vampire has a title.',
   toBeDiscarded: 'This card is about to be discarded for another one.',
   usedAlready: 'Already used.',
+  youHaveOne: 'You can have only one card of this name in play.',
   votesMustAgree: 'All votes of a vampire must be cast on the same side.',
   votesOnlyInPolling: 'Votes can only be gained during polling.',
   worksByItself: 'This card is not used: it works by itself.',

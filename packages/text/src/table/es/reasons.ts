@@ -140,6 +140,7 @@ export const REASONS: ReasonWords = {
   titled: 'Este vampiro tiene un título.',
   toBeDiscarded: 'Esta carta se va a descartar para pagar otra.',
   usedAlready: 'Ya se ha usado.',
+  youHaveOne: 'Solo puedes tener en juego un ejemplar de esta carta.',
   votesMustAgree: 'Todos los votos de un vampiro se emiten en el mismo sentido.',
   votesOnlyInPolling: 'Los votos solo se obtienen durante la votación.',
   worksByItself: 'Esta carta no se usa: actúa por sí sola.',

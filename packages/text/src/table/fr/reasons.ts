@@ -142,6 +142,7 @@ export const REASONS: ReasonWords = {
   titled: 'Ce vampire a un titre.',
   toBeDiscarded: 'Cette carte va être défaussée pour en payer une autre.',
   usedAlready: 'C’est déjà utilisé.',
+  youHaveOne: 'Vous ne pouvez avoir qu’un seul exemplaire de cette carte en jeu.',
   votesMustAgree: 'Toutes les voix d’un vampire vont dans le même sens.',
   votesOnlyInPolling: 'Les voix ne se gagnent que durant l’étape de vote.',
   worksByItself: 'Cette carte n’est pas à utiliser\u00a0: elle agit d’elle-même.',

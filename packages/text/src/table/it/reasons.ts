@@ -140,6 +140,7 @@ export const REASONS: ReasonWords = {
   titled: 'Questo vampiro ha un titolo.',
   toBeDiscarded: 'Questa carta sta per essere scartata per pagarne un’altra.',
   usedAlready: 'È già stata usata.',
+  youHaveOne: 'Puoi avere in gioco una sola copia di questa carta.',
   votesMustAgree: 'Tutti i voti di un vampiro vanno dalla stessa parte.',
   votesOnlyInPolling: 'I voti si ottengono solo durante la votazione.',
   worksByItself: 'Questa carta non va usata: agisce da sola.',

@@ -139,6 +139,7 @@ export const REASONS: ReasonWords = {
   titled: 'Este vampiro tem um título.',
   toBeDiscarded: 'Esta carta será descartada para pagar outra.',
   usedAlready: 'Já foi usada.',
+  youHaveOne: 'Você só pode ter uma cópia desta carta em jogo.',
   votesMustAgree: 'Todos os votos de um vampiro vão para o mesmo lado.',
   votesOnlyInPolling: 'Votos só são obtidos durante a votação.',
   worksByItself: 'Esta carta não é usada: ela age por si só.',
