@@ -1,6 +1,6 @@
 import { amountOf } from '../query/amounts.ts';
+import { dealDamage } from '../rules/beside.ts';
 import { endCombat } from '../rules/combat.ts';
-import { dealDamage } from '../rules/strike.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
 import type { CardId, CombatFrame } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';

@@ -1,3 +1,4 @@
+import type { CombatEffect, StrikeText } from './combat.ts';
 import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts';
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { ReadingOf } from './fields.ts';
@@ -119,30 +120,6 @@ export interface ActionText {
   readonly mandatory?: boolean;
   /** The target card of an ability's action, if not the card with the ability. */
   readonly at?: CardNoun;
-}
-
-/** The kinds of strikes. */
-export const STRIKE_KINDS = [
-  'damage',
-  'dodge',
-  'combatEnds',
-  'stealBlood',
-  'destroyEquipment',
-  'stealEquipment',
-  'none',
-] as const;
-/** The strike that a use makes. */
-export interface StrikeText {
-  readonly kind: (typeof STRIKE_KINDS)[number];
-  /** A hand strike inflicts strength plus `amount`; others inflict `amount`. */
-  readonly hand?: boolean;
-  readonly amount?: Amount;
-  readonly aggravated?: boolean;
-  readonly ranged?: boolean;
-  readonly first?: boolean;
-  readonly weaponOnly?: boolean;
-  /** Additional effects on resolution: before damage, or before combat ends. */
-  readonly effects?: readonly Effect[];
 }
 
 /** To whom a static applies, and on what condition. */
@@ -346,22 +323,7 @@ export type Effect =
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
   | { readonly do: 'endAction'; readonly notAgain?: boolean }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
-  // combat
-  | {
-      readonly do: 'damage';
-      readonly to: CardNoun;
-      readonly amount: Amount;
-      readonly aggravated?: boolean;
-      readonly by?: 'self' | 'this' | 'none';
-      /** Inflicted at strike resolution, also at long range. */
-      readonly ranged?: boolean;
-      readonly unpreventable?: boolean;
-    }
-  | { readonly do: 'endCombat' }
-  | { readonly do: 'exchangeRoles' }
-  /** Fixes the range of the next round, if any, and skips its determine range step. */
-  | { readonly do: 'nextRoundAt'; readonly range: 'close' | 'long' }
-  | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
+  | CombatEffect
   // politics
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
   /** Casts the vampire's votes for that side, even if they were cast for the other. */

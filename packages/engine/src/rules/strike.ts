@@ -1,11 +1,9 @@
 import { leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
-import { happen, scriptIndex, takeDue } from '../flow/happenings.ts';
-import type { Effect, StrikeText } from '../language/language.ts';
-import type { Pool } from '../language/pool.ts';
+import { happen, scriptIndex } from '../flow/happenings.ts';
+import type { StrikeText } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
-import { cardOf } from '../query/nouns.ts';
 import { contextOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
 import { sideAgainst } from '../state/sides.ts';
 import {
@@ -29,16 +27,15 @@ import {
   type OptionOf,
   PASS,
 } from '../table/options.ts';
-import { call, currentCombat, currentDamage, push } from '../table/stack.ts';
+import { call, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
+import { collectDue } from './beside.ts';
 import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
 import { victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
 /** Strikes are chosen, aimed and resolved in pairs (rulebook p.30-34). */
-
-type Damage = Extract<Effect, { do: 'damage' }>;
 
 const HAND: StrikeText = { kind: 'damage', hand: true };
 const opposing = (f: CombatFrame, minion: CardId): CardId => sideAgainst(f, minion).minion;
@@ -342,56 +339,4 @@ function takeEquipment(t: Table, f: CombatFrame, { by, kind, piece }: Taking): v
     moveOnto(t, piece, by);
     f.stolen.push(piece);
   }
-}
-
-/** Collects damage from cards that only deal damage at strike resolution: their order does not matter. */
-function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
-  for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
-    const damage = onlyDamage(t.pool.nodes[due.node]);
-    if (damage !== null && reaches(f, damage)) packets.push(...damagePackets(t, due.context, damage));
-  }
-}
-
-// R-COMBAT-11, R-COMBAT-24: at long range only ranged damage
-const reaches = (f: CombatFrame, { ranged }: Damage): boolean => !f.long || (ranged ?? false);
-
-/** Deals damage from a card's text: during strike resolution it joins the strikes' damage, otherwise resolves at once. */
-export function dealDamage(t: Table, script: number, context: EffectContext, e: Damage): void {
-  const combat = currentCombat(t);
-  const isBeside = combat !== undefined && t.pool.besideStrikes.has(script);
-  if (isBeside && !reaches(combat, e)) return;
-  const packets = damagePackets(t, context, e);
-  if (packets.length === 0) return;
-  const waiting = isBeside ? currentDamage(t) : undefined;
-  if (waiting === undefined) {
-    push(t, damageFrame(packets, victimsOf(t, packets)));
-    return;
-  }
-  // R-COMBAT-21: prevented and inflicted together with the strikes' damage
-  waiting.packets.push(...packets);
-  waiting.order = victimsOf(t, waiting.packets);
-}
-
-function onlyDamage(node: Pool['nodes'][number] | undefined): Damage | null {
-  const effects =
-    node && 'at' in node && node.at === 'strikesResolve' && 'effects' in node ? node.effects : [];
-  return effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
-}
-
-function damagePackets(t: Table, context: EffectContext, e: Damage): Packet[] {
-  const target = cardOf(t, context, e.to);
-  if (!findCard(t, target)) return [];
-  // R-DAMAGE-06: inflicted by a minion only if the text says so
-  const source = e.by === 'self' ? context.by : e.by === 'this' ? context.card : NONE;
-  return [
-    {
-      target,
-      amount: amountOf(t, context, e.amount),
-      aggravated: e.aggravated ?? false,
-      preventable: !(e.unpreventable ?? false),
-      source,
-      strike: false,
-      use: NONE,
-    },
-  ];
 }

@@ -1,10 +1,10 @@
 import { translated } from '@methuselah/cards';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
@@ -24,6 +24,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { combatClauses, strike, withOptional } from './strikes.ts';
 import { V } from './verbs.ts';
 import {
   cardsOf,
@@ -39,9 +40,7 @@ import {
   quoted,
   SELF,
   SIGN,
-  type Thing,
   trait,
-  verb,
 } from './words.ts';
 
 /** Card texts in French. */
@@ -96,72 +95,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   if (text.kind === 'bleed') return `Ⓓ mordre à ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
   if (text.kind === 'hunt') return `chasser${atStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
-    return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
-  },
-  dodge: () => 'esquiver',
-  combatEnds: () => 'fin de combat',
-  stealBlood: ({ amount: n = 1 }, x) =>
-    `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'converti' : 'convertis'} en sang)`,
-  destroyEquipment: (strike) =>
-    `détruire ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
-  stealEquipment: (strike) =>
-    `voler ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
-  none: () => 'aucun effet',
-};
-/** "+2 points de dégâts". */
-const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {
-  const words = amount(value, 'damage', x);
-  return /^-/.test(words) ? words : `+${words}`;
-};
-
-function strike(text: SaidStrike, x: Context): string {
-  const what = STRIKE[text.kind](text, x);
-  const hand = text.amount === undefined ? 'frappe à mains nues' : `frappe à mains nues à ${what}`;
-  return `frapper${text.ranged ? ' à toute portée' : ''} : ${text.hand ? hand : what}${text.first ? ' avec initiative' : ''}`;
-}
-
-const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
-
-const a = ({ one, feminine }: Thing): string => `${feminine ? 'une' : 'un'} ${one}`;
-/** On cards, the infinitive stands for the imperative: "Manœuvrer." */
-const named = (inf: string): Clause['verb'] => ({ ...verb(inf), imp: inf });
-const PRESS: Clause['verb'] = {
-  ...irregular('poursuivre', 'poursuivez', 'poursuit', 'poursuivent'),
-  imp: 'poursuivre',
-};
-const PREVENT: Clause['verb'] = {
-  ...irregular('prévenir', 'prévenez', 'prévient', 'préviennent'),
-  imp: 'prévenir',
-};
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: PRESS, rest: ', uniquement utilisable pour continuer le combat' });
-  else if (use.press) clauses.push({ who: null, verb: PRESS, rest: '' });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: named('manœuvrer'), rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de frappes avec ${a(keywordThing(from.strikesWith))}`
-          : ' de toute autre source';
-    clauses.push({ who: null, verb: PREVENT, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {

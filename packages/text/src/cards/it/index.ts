@@ -1,18 +1,17 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
 import {
-  agreeing,
   bound,
   cardNouns,
   cards,
@@ -26,6 +25,7 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, strike, strikeAs, withOptional } from './strikes.ts';
 import { V } from './verbs.ts';
 import {
   city,
@@ -35,7 +35,6 @@ import {
   ONCE,
   ofSect,
   ofTrait,
-  PER,
   printed,
   quoted,
   SECT,
@@ -98,69 +97,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   if (text.kind === 'bleed') return `Ⓓ dissangua con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
   if (text.kind === 'hunt') return `caccia${stealth}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand) {
-      const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
-      const unit = UNIT.damage[strike.amount === 1 ? 0 : 1];
-      const kind = strike.aggravated ? ', con danni aggravati' : '';
-      return `attacco a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}${kind}`;
-    }
-    const kinds = [
-      strike.aggravated ? agreeing('aggravato', { plural: strike.amount !== 1 }) : '',
-      strike.ranged ? 'a distanza' : '',
-    ].filter((word) => word !== '');
-    return amount(strike.amount ?? 0, 'damage', x).replace(/dann[io]/, (word) => [word, ...kinds].join(' '));
-  },
-  dodge: () => 'schivata',
-  combatEnds: () => 'termina il combattimento',
-  stealBlood: (strike, x) => {
-    const gained = agreeing('convertito', { plural: (strike.amount ?? 1) !== 1 });
-    return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} in sangue)`;
-  },
-  destroyEquipment: (strike) =>
-    `distruggi ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
-  stealEquipment: (strike) =>
-    `ruba ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
-  none: () => 'nessun effetto',
-};
-
-/** "attacco: schivata", or "attaccare: schivata" after "può". */
-function strikeAs(word: 'attacco' | 'attaccare', text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ' a distanza' : '';
-  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('attacco', text, x);
-
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press !== undefined)
-    clauses.push({
-      who: null,
-      verb: V.press,
-      rest: use.press === 'toContinue' ? ', utilizzabile solo per continuare il combattimento' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` da gli attacchi con ${keywordOf(from.strikesWith).many}`
-          : ' da qualsiasi altra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {

@@ -1,12 +1,12 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
+import type { CardGrammar, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
@@ -25,6 +25,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { combatClauses, strike, strikeAs, withOptional } from './strikes.ts';
 import { V } from './verbs.ts';
 import {
   agreed,
@@ -102,67 +103,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   }
   if (text.kind === 'hunt') return `cace${withStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-const ofOpposing = (strike: SaidStrike): string =>
-  `${strike.weaponOnly ? 'uma arma' : 'um equipamento'} do servo oponente`;
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand)
-      return `golpe de mão${strike.amount === undefined ? '' : ` com ${bonus('strength', strike.amount, x).replace('de força', 'de dano')}`}`;
-    return amount(
-      strike.amount ?? 0,
-      'damage',
-      x,
-      strike.ranged ? 'Di' : '',
-      strike.aggravated ? 'agravado' : '',
-    );
-  },
-  dodge: () => 'esquiva',
-  combatEnds: () => 'fim de combate',
-  stealBlood: (strike, x) =>
-    `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (convertido em sangue)`,
-  destroyEquipment: (strike) => `destruir ${ofOpposing(strike)}`,
-  stealEquipment: (strike) => `roubar ${ofOpposing(strike)}`,
-  none: () => 'sem efeito',
-};
-
-/** "golpe: esquiva", or "golpear: esquiva" after "pode". */
-function strikeAs(word: 'golpe' | 'golpear', text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
-  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('golpe', text, x);
-
-const withOptional: CardGrammar['withOptional'] = (what, once) => {
-  const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
-  return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
-};
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press)
-    clauses.push({
-      who: null,
-      verb: V.press,
-      rest: use.press === 'toContinue' ? ', apenas para continuar o combate' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de golpes com ${keyword(from.strikesWith).one}`
-          : ' de qualquer outra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {

@@ -1,0 +1,73 @@
+import type { StrikeText } from '@methuselah/engine/language';
+import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { amount } from './amounts.ts';
+import { every, irregular, keywordThing, type Thing, verb } from './words.ts';
+
+/** French words for strikes, maneuvers, presses and prevention. */
+
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
+  damage: (strike, x) => {
+    const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
+    return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
+  },
+  dodge: () => 'esquiver',
+  combatEnds: () => 'fin de combat',
+  stealBlood: ({ amount: n = 1 }, x) =>
+    `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'converti' : 'convertis'} en sang)`,
+  destroyEquipment: (strike) =>
+    `détruire ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
+  stealEquipment: (strike) =>
+    `voler ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
+  none: () => 'aucun effet',
+};
+/** "+2 points de dégâts". */
+const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {
+  const words = amount(value, 'damage', x);
+  return /^-/.test(words) ? words : `+${words}`;
+};
+
+export function strike(text: SaidStrike, x: Context): string {
+  const what = STRIKE[text.kind](text, x);
+  const hand = text.amount === undefined ? 'frappe à mains nues' : `frappe à mains nues à ${what}`;
+  return `frapper${text.ranged ? ' à toute portée' : ''} : ${text.hand ? hand : what}${text.first ? ' avec initiative' : ''}`;
+}
+
+const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
+export const withOptional: CardGrammar['withOptional'] = (what, once) =>
+  `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
+
+const a = ({ one, feminine }: Thing): string => `${feminine ? 'une' : 'un'} ${one}`;
+/** On cards, the infinitive stands for the imperative: "Manœuvrer." */
+const named = (inf: string): Clause['verb'] => ({ ...verb(inf), imp: inf });
+const PRESS: Clause['verb'] = {
+  ...irregular('poursuivre', 'poursuivez', 'poursuit', 'poursuivent'),
+  imp: 'poursuivre',
+};
+const PREVENT: Clause['verb'] = {
+  ...irregular('prévenir', 'prévenez', 'prévient', 'préviennent'),
+  imp: 'prévenir',
+};
+
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+export function combatClauses(use: SaidUse, x: Context): Clause[] {
+  const clauses: Clause[] = [];
+  if (use.press === 'toContinue')
+    clauses.push({ who: null, verb: PRESS, rest: ', uniquement utilisable pour continuer le combat' });
+  else if (use.press) clauses.push({ who: null, verb: PRESS, rest: '' });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: named('manœuvrer'), rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` de frappes avec ${a(keywordThing(from.strikesWith))}`
+          : ' de toute autre source';
+    clauses.push({ who: null, verb: PREVENT, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+}

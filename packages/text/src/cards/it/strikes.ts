@@ -1,0 +1,72 @@
+import type { StrikeText } from '@methuselah/engine/language';
+import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { amount, bonus } from './amounts.ts';
+import { agreeing } from './nouns.ts';
+import { V } from './verbs.ts';
+import { keywordOf, PER, UNIT } from './words.ts';
+
+/** Italian words for strikes, maneuvers, presses and prevention. */
+
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
+  damage: (strike, x) => {
+    if (strike.hand) {
+      const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
+      const unit = UNIT.damage[strike.amount === 1 ? 0 : 1];
+      const kind = strike.aggravated ? ', con danni aggravati' : '';
+      return `attacco a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}${kind}`;
+    }
+    const kinds = [
+      strike.aggravated ? agreeing('aggravato', { plural: strike.amount !== 1 }) : '',
+      strike.ranged ? 'a distanza' : '',
+    ].filter((word) => word !== '');
+    return amount(strike.amount ?? 0, 'damage', x).replace(/dann[io]/, (word) => [word, ...kinds].join(' '));
+  },
+  dodge: () => 'schivata',
+  combatEnds: () => 'termina il combattimento',
+  stealBlood: (strike, x) => {
+    const gained = agreeing('convertito', { plural: (strike.amount ?? 1) !== 1 });
+    return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} in sangue)`;
+  },
+  destroyEquipment: (strike) =>
+    `distruggi ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
+  stealEquipment: (strike) =>
+    `ruba ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
+  none: () => 'nessun effetto',
+};
+
+/** "attacco: schivata", or "attaccare: schivata" after "può". */
+export function strikeAs(word: 'attacco' | 'attaccare', text: SaidStrike, x: Context): string {
+  const manner = text.ranged && text.kind !== 'damage' ? ' a distanza' : '';
+  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
+}
+export const strike = (text: SaidStrike, x: Context): string => strikeAs('attacco', text, x);
+
+export const withOptional: CardGrammar['withOptional'] = (what, once) =>
+  `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
+
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+export function combatClauses(use: SaidUse, x: Context): Clause[] {
+  const clauses: Clause[] = [];
+  if (use.press !== undefined)
+    clauses.push({
+      who: null,
+      verb: V.press,
+      rest: use.press === 'toContinue' ? ', utilizzabile solo per continuare il combattimento' : '',
+    });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` da gli attacchi con ${keywordOf(from.strikesWith).many}`
+          : ' da qualsiasi altra fonte';
+    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+}

@@ -1,0 +1,69 @@
+import type { StrikeText } from '@methuselah/engine/language';
+import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { amount, bonus } from './amounts.ts';
+import { V } from './verbs.ts';
+import { keyword, PER } from './words.ts';
+
+/** Portuguese words for strikes, maneuvers, presses and prevention. */
+
+const ofOpposing = (strike: SaidStrike): string =>
+  `${strike.weaponOnly ? 'uma arma' : 'um equipamento'} do servo oponente`;
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
+  damage: (strike, x) => {
+    if (strike.hand)
+      return `golpe de mão${strike.amount === undefined ? '' : ` com ${bonus('strength', strike.amount, x).replace('de força', 'de dano')}`}`;
+    return amount(
+      strike.amount ?? 0,
+      'damage',
+      x,
+      strike.ranged ? 'Di' : '',
+      strike.aggravated ? 'agravado' : '',
+    );
+  },
+  dodge: () => 'esquiva',
+  combatEnds: () => 'fim de combate',
+  stealBlood: (strike, x) =>
+    `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (convertido em sangue)`,
+  destroyEquipment: (strike) => `destruir ${ofOpposing(strike)}`,
+  stealEquipment: (strike) => `roubar ${ofOpposing(strike)}`,
+  none: () => 'sem efeito',
+};
+
+/** "golpe: esquiva", or "golpear: esquiva" after "pode". */
+export function strikeAs(word: 'golpe' | 'golpear', text: SaidStrike, x: Context): string {
+  const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
+  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
+}
+export const strike = (text: SaidStrike, x: Context): string => strikeAs('golpe', text, x);
+
+export const withOptional: CardGrammar['withOptional'] = (what, once) => {
+  const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
+  return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
+};
+
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+export function combatClauses(use: SaidUse, x: Context): Clause[] {
+  const clauses: Clause[] = [];
+  if (use.press)
+    clauses.push({
+      who: null,
+      verb: V.press,
+      rest: use.press === 'toContinue' ? ', apenas para continuar o combate' : '',
+    });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` de golpes com ${keyword(from.strikesWith).one}`
+          : ' de qualquer outra fonte';
+    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+}
