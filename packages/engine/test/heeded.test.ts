@@ -43,6 +43,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   press: 'rules/combatcards.ts',
   handStrikesOnly: 'rules/combatcards.ts',
   strike: 'rules/combatcards.ts',
+  undodgeable: 'rules/strike.ts',
   wake: 'query/minions.ts',
   immuneToStrikes: 'rules/damage.ts',
   immuneToEnvironment: 'rules/damage.ts',

@@ -137,6 +137,8 @@ describe('strikes', () => {
     ranged: [{ ranged: true }, {}],
     first: [{ first: true }, {}],
     weaponOnly: [{ weaponOnly: true }, { kind: 'stealEquipment' }],
+    retainers: [{ retainers: 'too' }, { kind: 'destroyEquipment' }],
+    undodgeable: [{ undodgeable: true }, {}],
     effects: [{ effects: [{ do: 'unlock', who: 'self' }] }, {}],
   };
   check(examples, (strike) => card({ modes: [{ type: 'combat', strike }] }), { kind: 'damage', amount: 1 });
@@ -238,6 +240,7 @@ describe('optional fields of effects', () => {
     'schedule.once': UNSAID,
     'gainBlood.onlyOneEachTurn': 'it is said of abilities, after all of them',
     'gainBlood.toPool': [{ ...blood, toPool: 1 }, blood],
+    'gainBlood.upToStart': [{ ...blood, upToStart: true }, blood],
     'title.city': UNSAID,
     'discard.type': [{ ...discard, type: 'combat' }, discard],
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],

@@ -5,6 +5,7 @@ import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { costWorth } from '../worth/costs.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';
+import { priceOf } from '../worth/pricing.ts';
 import {
   type Case,
   CYCLE,
@@ -39,7 +40,9 @@ export const HAND: StrikeReading = {
   ranged: false,
   aggravated: false,
   first: false,
+  undodgeable: false,
   unlocks: false,
+  effects: [],
 };
 
 /** The strike the opponent has announced, or a hand strike. */
@@ -57,7 +60,7 @@ const HARMS: Readonly<Record<StrikeReading['kind'], boolean>> = {
   combatEnds: false,
   destroyEquipment: false,
   stealEquipment: false,
-  none: false,
+  special: false,
 };
 
 export const damageLanding = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
@@ -65,6 +68,9 @@ export const damageLanding = (eyes: Eyes, by: CardId, strike: StrikeReading, lon
   if (long && !strike.ranged) return 0;
   return strike.amount + (strike.hand ? eyes.strength(by) : 0);
 };
+
+const dodges = (strike: StrikeReading, other: StrikeReading): boolean =>
+  strike.kind === 'dodge' && !other.undodgeable;
 
 /** What an exchange of these two strikes is worth. */
 export function exchange(
@@ -76,8 +82,8 @@ export function exchange(
 ): number {
   if (mine.kind === 'combatEnds') return mine.unlocks ? lockChange(eyes, own, false) : 0;
   if (theirs.kind === 'combatEnds') return 0;
-  const dealt = theirs.kind === 'dodge' ? 0 : damageLanding(eyes, own, mine, long);
-  const taken = mine.kind === 'dodge' ? 0 : damageLanding(eyes, other, theirs, long);
+  const dealt = dodges(theirs, mine) ? 0 : damageLanding(eyes, own, mine, long);
+  const taken = dodges(mine, theirs) ? 0 : damageLanding(eyes, other, theirs, long);
   let sum = 0;
   if (mine.kind === 'stealBlood') {
     const n = Math.min(dealt, eyes.counters(other));
@@ -87,10 +93,17 @@ export function exchange(
     if (theirs.kind === 'damage') sum += damageChange(eyes, own, Math.max(0, taken - n), theirs.aggravated);
     return sum;
   }
-  sum += damageChange(eyes, other, dealt, mine.aggravated);
+  sum += damageChange(eyes, other, dealt, mine.aggravated) + besides(eyes, own, mine, theirs, long);
   if (theirs.kind === 'stealBlood') sum += bloodChange(eyes, own, -Math.min(taken, eyes.counters(own)));
   else sum += damageChange(eyes, own, taken, theirs.aggravated);
   return sum;
+}
+
+/** What a special strike does, if it takes effect. */
+function besides(eyes: Eyes, own: CardId, mine: StrikeReading, theirs: StrikeReading, long: boolean): number {
+  if (mine.kind !== 'special' || dodges(theirs, mine) || (long && !mine.ranged)) return 0;
+  const context = effectContextOf(eyes.seat, { card: NONE, minion: own, use: NONE }, NONE);
+  return priceOf(eyes, mine.effects, context);
 }
 
 /** The best exchange at a range, with the strikes in hand and on our minion. */

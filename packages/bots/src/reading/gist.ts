@@ -54,6 +54,7 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   maneuver: -0.5,
   press: -0.5,
   strike: -2,
+  undodgeable: 0.5,
   vote: -1,
   wake: 2,
   immune: 2,

@@ -52,7 +52,10 @@ export interface StrikeReading {
   readonly ranged: boolean;
   readonly aggravated: boolean;
   readonly first: boolean;
+  readonly undodgeable: boolean;
   readonly unlocks: boolean;
+  /** What it does besides damage, or does as a special strike. */
+  readonly effects: readonly Effect[];
 }
 
 export interface Readings {
@@ -115,7 +118,9 @@ const readStrike = (strike: WeighedStrike): StrikeReading => ({
   ranged: strike.ranged === true,
   aggravated: strike.aggravated === true,
   first: strike.first === true,
+  undodgeable: strike.undodgeable === true,
   unlocks: sumsOf(strike.effects ?? []).unlocksSelf,
+  effects: strike.effects ?? [],
 });
 
 const CACHE = new WeakMap<Pool, Readings>();

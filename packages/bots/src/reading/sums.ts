@@ -134,6 +134,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   maneuver: nothing,
   press: nothing,
   strike: nothing,
+  undodgeable: nothing,
   immuneToStrikes: nothing,
   immuneToEnvironment: nothing,
   immune: nothing,

@@ -41,6 +41,14 @@ export type WeighedAction = Reading<
 >;
 export type WeighedStrike = Reading<
   StrikeText,
-  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
+  | 'hand'
+  | 'amount'
+  | 'aggravated'
+  | 'ranged'
+  | 'first'
+  | 'weaponOnly'
+  | 'retainers'
+  | 'undodgeable'
+  | 'effects'
 >;
 export type WeighedTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;

@@ -235,6 +235,7 @@ const HARM: Readonly<Record<Restriction, number>> = {
   press: 0,
   handStrikesOnly: 0,
   strike: 0,
+  undodgeable: 0,
   wake: 0,
   immuneToStrikes: 0,
   immuneToEnvironment: 0,

@@ -10,8 +10,10 @@ import {
 } from '../atoms/counters.ts';
 import { keywordKey, mark } from '../atoms/rows.ts';
 import { amountOf } from '../query/amounts.ts';
+import { countersOn, isVampire, lifeOf } from '../query/minions.ts';
 import { seatsOf } from '../query/nouns.ts';
-import { NONE } from '../state/types.ts';
+import { type CardId, NONE } from '../state/types.ts';
+import type { Table } from '../table/table.ts';
 import { cardsOf, go } from './script.ts';
 import { mustShare } from './share.ts';
 import type { Verbs } from './verbs.ts';
@@ -26,7 +28,8 @@ export const COUNTER_VERBS = {
       return;
     }
     for (const id of cardsOf(t, context, e.who)) {
-      addCounters(t, id, amountOf(t, context, e.amount));
+      const gained = amountOf(t, context, e.amount);
+      addCounters(t, id, e.upToStart ? Math.min(gained, roomFor(t, id, gained)) : gained);
       if (e.onlyOneEachTurn) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
     }
     go(f);
@@ -90,3 +93,7 @@ export const COUNTER_VERBS = {
     go(f);
   },
 } satisfies Partial<Verbs>;
+
+/** How much more an ally or retainer may gain without exceeding its starting life; a vampire's blood drains by itself. */
+const roomFor = (t: Table, id: CardId, gained: number): number =>
+  isVampire(t, id) ? gained : Math.max(0, lifeOf(t, id) - countersOn(t, id));

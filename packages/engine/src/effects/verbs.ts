@@ -7,7 +7,7 @@ interface Heeded {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
   schedule: 'about' | 'instead' | 'once';
-  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';

@@ -11,7 +11,7 @@ export const STRIKE_KINDS = [
   'stealBlood',
   'destroyEquipment',
   'stealEquipment',
-  'none',
+  'special', // what its effects say
 ] as const;
 /** The strike that a use makes. */
 export interface StrikeText {
@@ -23,7 +23,10 @@ export interface StrikeText {
   readonly ranged?: boolean;
   readonly first?: boolean;
   readonly weaponOnly?: boolean;
-  /** Additional effects on resolution: before damage, or before combat ends. */
+  /** Destroying equipment may be aimed at a retainer too, or at nothing else. */
+  readonly retainers?: 'too' | 'only';
+  readonly undodgeable?: boolean;
+  /** Effects on resolution: all of a special strike; of others, what comes before damage or before combat ends. */
   readonly effects?: readonly Effect[];
 }
 

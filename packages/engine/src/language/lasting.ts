@@ -37,6 +37,7 @@ export const RESTRICTIONS = [
   'press',
   'handStrikesOnly', // cannot use any other strike
   'strike', // cannot strike
+  'undodgeable', // its strikes cannot be dodged
   'wake', // can block and react as though unlocked (R-GLOSS-20)
   'immuneToStrikes',
   'immuneToEnvironment', // to environmental damage (R-DAMAGE-06)

@@ -256,6 +256,8 @@ export type Effect =
       readonly onlyOneEachTurn?: string;
       /** Up to this many go to your pool instead. */
       readonly toPool?: Amount;
+      /** An ally gains no more than its starting life. */
+      readonly upToStart?: boolean;
     }
   | { readonly do: 'burnBlood'; readonly who: Who; readonly amount: Amount }
   | {

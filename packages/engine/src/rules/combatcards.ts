@@ -138,7 +138,15 @@ const WHY_NOT_IN: Readonly<Record<Window, WhyNot>> = {
 /** A strike's text as read here; optional parts not stored in the strike are read when it resolves. */
 type WholeStrike = Reading<
   StrikeText,
-  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
+  | 'hand'
+  | 'amount'
+  | 'aggravated'
+  | 'ranged'
+  | 'first'
+  | 'weaponOnly'
+  | 'retainers'
+  | 'undodgeable'
+  | 'effects'
 >;
 
 export function strikeOf(text: WholeStrike, use: number, weapon: CardId, row: number, x: number): Strike {

@@ -1,4 +1,3 @@
-import { leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
 import type { StrikeText } from '../language/language.ts';
@@ -30,6 +29,7 @@ import {
 import { call, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { collectDue } from './beside.ts';
+import { burnCard } from './burn.ts';
 import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
 import { victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
@@ -173,13 +173,18 @@ const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
 /** Affects the opposing minion or, instead, one of its retainers: damage, or stealing blood or life. */
 const harms = ({ kind }: Strike): boolean => kind === 'damage' || kind === 'stealBlood';
 
-const isAtRetainer = (strike: Strike): boolean => harms(strike) && strike.target !== NONE;
+const isAtRetainer = (t: Table, { target }: Strike): boolean =>
+  target !== NONE && defOf(t, target).isRetainer;
 
-function misses(f: CombatFrame, strike: Strike, against: Strike | null): boolean {
+const isUndodgeable = (t: Table, striker: CardId, strike: Strike): boolean =>
+  textOf(t, strike)?.undodgeable === true || isRestricted(t, 'undodgeable', striker);
+
+function misses(t: Table, f: CombatFrame, striker: CardId, strike: Strike): boolean {
   // R-COMBAT-24: no effect at long range unless ranged
   if (f.long && !strike.ranged) return true;
   // R-STRIKE-02: a dodge protects the minion and its possessions, but not its retainers
-  return against?.kind === 'dodge' && !isAtRetainer(strike);
+  const dodges = sideAgainst(f, striker).strike?.kind === 'dodge';
+  return dodges && !isAtRetainer(t, strike) && !isUndodgeable(t, striker, strike);
 }
 
 /** A strike's target is named at its announcement: a retainer, or the equipment to destroy or steal. */
@@ -208,8 +213,7 @@ export function takeAim(f: CombatFrame, { target }: OptionOf<'aim'>): Strike | n
 export function aimsAgain(t: Table, f: CombatFrame, first: boolean): boolean {
   for (const chooser of [0, 1] as const) {
     const { minion, strike } = f.sides[chooser];
-    if (strike === null || strike.first !== first || misses(f, strike, sideAgainst(f, minion).strike))
-      continue;
+    if (strike === null || strike.first !== first || misses(t, f, minion, strike)) continue;
     const pieces = piecesFor(t, strike, opposing(f, minion));
     if (pieces.length === 0 || pieces.includes(strike.target) || !usable(t, strike, minion)) continue;
     f.chooser = chooser;
@@ -289,8 +293,8 @@ function resolveStrike(
   equipment: Taking[],
   thefts: Theft[],
 ): boolean {
-  const victim = isAtRetainer(strike) ? strike.target : opposing(f, striker);
-  if (textOf(t, strike) === null || misses(f, strike, sideAgainst(f, striker).strike)) return false;
+  if (textOf(t, strike) === null || misses(t, f, striker, strike)) return false;
+  const victim = harms(strike) && isAtRetainer(t, strike) ? strike.target : opposing(f, striker);
   const amount = strikeAmount(t, striker, strike);
   switch (strike.kind) {
     case 'damage':
@@ -317,23 +321,25 @@ function resolveStrike(
       return true;
     case 'dodge':
     case 'combatEnds':
-    case 'none':
+    case 'special':
       return true;
   }
 }
 
-/** The equipment that a strike may destroy or steal. */
+/** The equipment and retainers that a strike may destroy or steal. */
 function piecesFor(t: Table, strike: Strike, from: CardId): CardId[] {
   if (strike.kind !== 'destroyEquipment' && strike.kind !== 'stealEquipment') return [];
-  const weaponOnly = textOf(t, strike)?.weaponOnly ?? false;
-  return equipmentOf(t, from).filter(
-    (id) => !weaponOnly || (defOf(t, id).card.keywords ?? []).includes('weapon'),
-  );
+  const { weaponOnly = false, retainers } = textOf(t, strike) ?? {};
+  const equipment = retainers === 'only' ? [] : equipmentOf(t, from);
+  return [
+    ...equipment.filter((id) => !weaponOnly || (defOf(t, id).card.keywords ?? []).includes('weapon')),
+    ...(retainers === undefined ? [] : retainersOf(t, from)),
+  ];
 }
 
 function takeEquipment(t: Table, f: CombatFrame, { by, kind, piece }: Taking): void {
   // R-STRIKE-06: destroyed equipment is burned
-  if (kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
+  if (kind === 'destroyEquipment') burnCard(t, piece, by);
   else {
     // R-STRIKE-07: stolen equipment moves to the striking minion and cannot be used for the rest of the round
     moveOnto(t, piece, by);

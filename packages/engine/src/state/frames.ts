@@ -1,4 +1,4 @@
-import type { ActionKind, Window } from '../language/language.ts';
+import type { ActionKind, StrikeText, Window } from '../language/language.ts';
 import type { CardId, Phase, Seat, Target } from './targets.ts';
 
 /** Frames: the stack of everything in progress, as plain data. */
@@ -99,7 +99,7 @@ export interface ActionFrame extends FrameBase {
   champion: CardId;
 }
 export interface Strike {
-  kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
+  kind: StrikeText['kind'];
   use: number;
   /** The weapon or card in play it comes from. */
   weapon: CardId;

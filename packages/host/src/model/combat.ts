@@ -92,7 +92,7 @@ function strikeToCome(
   if (other === null || !isStriking(f)) return '';
   // R-STRIKE-03: combat ends always resolves first
   if (own?.kind === 'combatEnds' || other.kind === 'combatEnds') return toCome.combatEnds;
-  if (other.kind === 'dodge' || other.kind === 'none') return toCome.nothing;
+  if (other.kind === 'dodge') return toCome.nothing;
   // R-COMBAT-24: without effect at long range, unless ranged
   if (f.long && !other.ranged) return toCome.outOfRange;
   const isAtRetainer = other.target !== NONE && (other.kind === 'damage' || other.kind === 'stealBlood');
@@ -108,5 +108,7 @@ function strikeToCome(
     case 'destroyEquipment':
     case 'stealEquipment':
       return toCome.equipment;
+    case 'special':
+      return toCome.effect;
   }
 }

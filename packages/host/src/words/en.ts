@@ -77,6 +77,7 @@ const WORDS: HostWords = {
     },
     stolenBlood: (n) => `loses ${n} blood`,
     equipment: 'loses equipment',
+    effect: 'suffers an effect',
     dodged: 'dodged',
     outOfRange: 'out of range',
     combatEnds: 'combat ends first',

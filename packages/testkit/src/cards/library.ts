@@ -19,6 +19,7 @@ import { PERMANENTS } from './library/permanents.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
 import { SECT_CARDS } from './library/sects.ts';
+import { STRIKES } from './library/strikes.ts';
 import { TERMS } from './library/terms.ts';
 import { TRAITS } from './library/traits.ts';
 import { TURNS } from './library/turns.ts';
@@ -39,6 +40,7 @@ export const LIBRARY: readonly Card[] = [
   ...TERMS,
   ...COURSES,
   ...FIGHTS,
+  ...STRIKES,
   ...CANCELLING,
   ...ADVANCED_MASTERS,
   ...LEGACY,

@@ -149,6 +149,7 @@ export type SelfKind = (typeof SELF_KINDS)[number];
 export type Unit =
   | 'blood'
   | 'life'
+  | 'bloodOrLife'
   | 'pool'
   | 'damage'
   | 'vote'
@@ -260,6 +261,10 @@ export interface CardGrammar {
   readonly asAction: (action: ActionText, directed: boolean, x: Context) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
+  /** What a special strike does is an order; otherwise it is in the infinitive. */
+  readonly strikesAreOrders: boolean;
+  /** "This strike cannot be dodged". */
+  readonly undodgeable: string;
   /** After "can": "strike: dodge". */
   readonly toStrike: (strike: StrikeText, x: Context) => string;
   /** What a strike also provides: "with 1 optional maneuver each combat". */

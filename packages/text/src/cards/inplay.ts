@@ -206,7 +206,12 @@ const canBeRepeated = ({ once, cost }: SaidAbility): boolean =>
 /** A strike that a minion has: with its maneuver, or "this vampire can strike: dodge". */
 function strikeSentences(ability: SaidAbility, doing: Doing, x: Context): string[] {
   const { strike } = ability;
-  if (strike === undefined || ability.maneuver !== undefined || ability.by !== 'self')
+  if (
+    strike === undefined ||
+    strike.kind === 'special' ||
+    ability.maneuver !== undefined ||
+    ability.by !== 'self'
+  )
     return fronted(doing.when ?? [], combatSentences(ability, x));
   const [, ...besides] = combatSentences(ability, x);
   return [`${may(doing, [], x.say.toStrike(strike, x), x)}.`, ...besides];

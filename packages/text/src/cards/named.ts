@@ -74,7 +74,7 @@ export type PickWords<Said> = {
 };
 
 /** A strike, limited to the fields that a language words. */
-export type StrikeFor<Said extends keyof StrikeText> = Reading<StrikeText, Said | 'effects'>;
+export type StrikeFor<Said extends keyof StrikeText> = Reading<StrikeText, Said | 'effects' | 'undodgeable'>;
 
 /** An action, limited to the fields that a language words. */
 export type ActionFor<Said extends keyof ActionText> = Reading<

@@ -1,5 +1,13 @@
-import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine/language';
-import { effectSentences, isCompound, paidSentences } from './effects.ts';
+import type {
+  Ability,
+  CardType,
+  Filter,
+  LibraryCard,
+  Mode,
+  StrikeText,
+  Use,
+} from '@methuselah/engine/language';
+import { deedWords, effectSentences, isCompound, paidSentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
@@ -35,13 +43,31 @@ export function combatSentences(use: Use, x: Context): string[] {
   const { say } = x;
   if (use.strike !== undefined) {
     const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}`;
+    if (use.strike.kind === 'special') return specialStrike(use.strike, along, x);
     const [first, ...besides] = effectSentences(use.strike.effects ?? [], x, { isOne: true });
     const before = first === undefined ? [] : [extended(first, ` ${say.beforeStrike(use.strike.kind)}`)];
-    return [`${say.strike(use.strike, x)}${along}.`, ...before, ...besides];
+    return [`${say.strike(use.strike, x)}${along}.`, ...undodgeable(use.strike, x), ...before, ...besides];
   }
   const clauses = say.combatClauses(use, x).map(statement);
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
 }
+
+/** "Strike: put the opposing minion in torpor." */
+function specialStrike(strike: StrikeText, along: string, x: Context): string[] {
+  const { effects = [] } = strike;
+  const isOrder = x.say.strikesAreOrders || effects.some(isCompound);
+  const [first = '', ...more] = isOrder
+    ? effectSentences(effects, x, { isOne: true })
+    : [`${deedWords(x.agent, effects, x)}.`];
+  return [
+    extended(`${x.say.strike(strike, x).trimEnd()} ${first}`, along),
+    ...undodgeable(strike, x),
+    ...more,
+  ];
+}
+
+const undodgeable = (strike: StrikeText, x: Context): string[] =>
+  strike.undodgeable ? [`${x.say.undodgeable}.`] : [];
 
 /** Card types that already imply the action. */
 const IMPLIES_ACTION: readonly CardType[] = ['equipment', 'retainer', 'ally', 'political'];
@@ -134,3 +160,8 @@ export function referendumSentences(use: Mode | Ability, base: Context): string[
     ...fronted([say.inReferendum], effectSentences(called, x, { isOne: true })),
   ];
 }
+
+/** What a strike that destroys equipment may be aimed at. */
+export type Piece = 'weapon' | 'equipment' | 'retainer' | 'either';
+export const pieceOf = ({ weaponOnly, retainers }: Pick<StrikeText, 'weaponOnly' | 'retainers'>): Piece =>
+  retainers === 'only' ? 'retainer' : retainers === 'too' ? 'either' : weaponOnly ? 'weapon' : 'equipment';

@@ -24,11 +24,13 @@ const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (even if it is not yet needed)' : '';
 
+const START = " (not exceeding an ally's starting life)";
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -53,7 +55,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -264,6 +266,11 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('press'),
   handStrikesOnly: (who) => does(who, V.cannot, 'use strikes other than hand strikes'),
   strike: cannot('strike'),
+  undodgeable: (who) => ({
+    who: { text: who.you ? 'your strikes' : `${who.text}'s strikes`, plural: true },
+    verb: V.cannot,
+    rest: 'be dodged',
+  }),
   wake: (who) =>
     does(
       who,

@@ -181,6 +181,8 @@ export const english: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'call a referendum ' : ''}as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
   strike,
+  strikesAreOrders: false,
+  undodgeable: 'this strike cannot be dodged',
   toStrike: strike,
   withOptional,
   combatClauses,

@@ -1,13 +1,23 @@
 import type { StrikeText } from '@methuselah/engine/language';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { type Piece, pieceOf } from '../uses.ts';
 import { amount, bonus } from './phrases.ts';
 import { V } from './verbs.ts';
 import { keyword, ONCE, verb } from './words.ts';
 
 /** English words for strikes, maneuvers, presses and prevention. */
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+const PIECE: Readonly<Record<Piece, string>> = {
+  weapon: 'a weapon',
+  equipment: 'an equipment',
+  retainer: 'a retainer',
+  either: 'an equipment or retainer',
+};
+
+type SaidStrike = StrikeFor<
+  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'retainers'
+>;
 
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
@@ -21,11 +31,10 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   dodge: () => 'dodge',
   combatEnds: () => 'combat ends',
   stealBlood: (strike, x) => `steal ${amount(strike.amount ?? 1, 'blood', x)} or life (becoming blood)`,
-  destroyEquipment: (strike) =>
-    `destroy ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
+  destroyEquipment: (strike) => `destroy ${PIECE[pieceOf(strike)]} of the opposing minion`,
   stealEquipment: (strike) =>
     `steal ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
-  none: () => 'no effect',
+  special: () => '',
 };
 
 export function strike(text: SaidStrike, x: Context): string {

@@ -74,6 +74,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
 /** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['blood', 'blood'],
+  bloodOrLife: ['blood or life', 'blood or life'],
   life: ['life', 'life'],
   pool: ['pool', 'pool'],
   damage: ['damage', 'damage'],

@@ -51,11 +51,13 @@ function someCards(count: number | string, type: CardType | undefined, needs: st
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (aunque aún no se necesite)' : '';
 
+const START = ' (sin superar la vida inicial de un aliado)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -81,7 +83,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -315,6 +317,12 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('acosar'),
   handStrikesOnly: (who) => does(who, V.onlyMay, 'usar ataques con la mano'),
   strike: cannot('atacar'),
+  undodgeable: (who) =>
+    does(
+      { text: who.you ? 'tus ataques' : `los ataques de ${who.text}`, plural: true },
+      V.cannot,
+      'ser esquivados',
+    ),
   wake: (who) => {
     const whom = who.you ? 'te' : who.plural ? 'les' : 'le';
     const kept = `estar ${agreed('girado', who)} no ${whom} impide bloquear ni jugar cartas de reacción`;

@@ -175,6 +175,8 @@ export const spanish: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'proponer un referéndum ' : ''}con una ${actionWords(text, directed)}`,
   strike,
+  strikesAreOrders: false,
+  undodgeable: 'este ataque no se puede esquivar',
   toStrike: (text, x) => strikeAs('atacar', text, x),
   withOptional,
   combatClauses,

@@ -1,13 +1,23 @@
 import type { StrikeText } from '@methuselah/engine/language';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { type Piece, pieceOf } from '../uses.ts';
 import { amount, bonus } from './amounts.ts';
 import { forms, V } from './verbs.ts';
 import { keyword, PER } from './words.ts';
 
 /** Spanish words for strikes, maneuvers, presses and prevention. */
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+const PIECE: Readonly<Record<Piece, string>> = {
+  weapon: 'un arma',
+  equipment: 'un equipo',
+  retainer: 'un criado',
+  either: 'un equipo o criado',
+};
+
+type SaidStrike = StrikeFor<
+  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'retainers'
+>;
 
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
@@ -20,9 +30,9 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   combatEnds: () => 'el combate termina',
   stealBlood: (strike, x) =>
     `robar ${amount(strike.amount ?? 1, 'blood', x)} o vida (se convierte en sangre)`,
-  destroyEquipment: (strike) => `destruir ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
+  destroyEquipment: (strike) => `destruir ${PIECE[pieceOf(strike)]} del siervo oponente`,
   stealEquipment: (strike) => `robar ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
-  none: () => 'sin efecto',
+  special: () => '',
 };
 
 /** "ataque a distancia con primer golpe: 2 de daño", or "atacar …" after "puede". */
@@ -33,7 +43,7 @@ export function strikeAs(word: 'ataque' | 'atacar', text: SaidStrike, x: Context
     text.first ? ' con primer golpe' : '',
   ].join('');
   const what = STRIKE[text.kind](text, x);
-  return `${word}${manner}${what === '' ? '' : `: ${what}`}`;
+  return `${word}${manner}${what === '' && text.kind !== 'special' ? '' : `: ${what}`}`;
 }
 export const strike = (text: SaidStrike, x: Context): string => strikeAs('ataque', text, x);
 

@@ -110,6 +110,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
 /** Singular, plural and bare form: "una cantidad de sangre". */
 export const UNIT: Readonly<Record<Unit, readonly [one: string, many: string, bare: string]>> = {
   blood: ['de sangre', 'de sangre', 'sangre'],
+  bloodOrLife: ['de sangre o vida', 'de sangre o vida', 'sangre o vida'],
   life: ['de vida', 'de vida', 'vida'],
   pool: ['de reserva sanguínea', 'de reserva sanguínea', 'reserva sanguínea'],
   damage: ['de daño', 'de daño', 'daño'],

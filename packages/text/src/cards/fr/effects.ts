@@ -27,11 +27,13 @@ const side = (which: 'for' | 'against'): string =>
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (même si ce n’est pas encore nécessaire)' : '';
 
+const START = ' (sans dépasser la vie de départ d’un allié)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -56,7 +58,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -295,6 +297,11 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('poursuivre'),
   handStrikesOnly: (who) => does(who, V.canOnly, 'utiliser que des frappes à mains nues'),
   strike: cannot('frapper'),
+  undodgeable: (who) => ({
+    who: { text: who.you ? 'vos frappes' : `les frappes ${of(who)}`, plural: true, feminine: true },
+    verb: V.cannot,
+    rest: 'être esquivées',
+  }),
   wake: (who) =>
     does(
       who,

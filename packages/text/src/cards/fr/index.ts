@@ -177,6 +177,8 @@ export const french: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'appeler un référendum ' : ''}en ${actionWords(text, directed)}`,
   strike,
+  strikesAreOrders: false,
+  undodgeable: 'cette frappe ne peut pas être esquivée',
   toStrike: strike,
   withOptional,
   combatClauses,

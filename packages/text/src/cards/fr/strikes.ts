@@ -1,12 +1,22 @@
 import type { StrikeText } from '@methuselah/engine/language';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { type Piece, pieceOf } from '../uses.ts';
 import { amount } from './amounts.ts';
 import { every, irregular, keywordThing, type Thing, verb } from './words.ts';
 
 /** French words for strikes, maneuvers, presses and prevention. */
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+const PIECE: Readonly<Record<Piece, string>> = {
+  weapon: 'une arme',
+  equipment: 'un équipement',
+  retainer: 'un compagnon',
+  either: 'un équipement ou un compagnon',
+};
+
+type SaidStrike = StrikeFor<
+  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'retainers'
+>;
 
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
@@ -17,11 +27,10 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
   combatEnds: () => 'fin de combat',
   stealBlood: ({ amount: n = 1 }, x) =>
     `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'converti' : 'convertis'} en sang)`,
-  destroyEquipment: (strike) =>
-    `détruire ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
+  destroyEquipment: (strike) => `détruire ${PIECE[pieceOf(strike)]} du serviteur adverse`,
   stealEquipment: (strike) =>
     `voler ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
-  none: () => 'aucun effet',
+  special: () => '',
 };
 /** "+2 points de dégâts". */
 const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {

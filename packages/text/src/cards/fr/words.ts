@@ -150,6 +150,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
 /** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['point de sang', 'points de sang'],
+  bloodOrLife: ['point de sang ou de vie', 'points de sang ou de vie'],
   life: ['point de vie', 'points de vie'],
   pool: ['point de réserve', 'points de réserve'],
   damage: ['point de dégâts', 'points de dégâts'],

@@ -41,11 +41,13 @@ function cardsOf(
   return `${what} che ${count === 1 ? 'richiede' : 'richiedono'} ${discipline(needs)}`;
 }
 
+const START = ' (senza superare la vita iniziale di un alleato)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -71,7 +73,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''

@@ -170,6 +170,8 @@ export const italian: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'indire un referendum ' : ''}come ${actionWords(text, directed)}`,
   strike,
+  strikesAreOrders: true,
+  undodgeable: 'questo attacco non può essere schivato',
   toStrike: (text, x) => strikeAs('attaccare', text, x),
   withOptional,
   combatClauses,

@@ -33,6 +33,12 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('usare inseguimenti'),
   handStrikesOnly: (who) => does(who, V.cannot, 'usare attacchi diversi da quelli a mani nude'),
   strike: cannot('attaccare'),
+  undodgeable: (who) =>
+    does(
+      { text: who.you ? 'i tuoi attacchi' : `gli attacchi di ${who.text}`, plural: true },
+      V.cannot,
+      'essere schivati',
+    ),
   wake: (who) =>
     does(
       who,

@@ -1,6 +1,7 @@
 import type { StrikeText } from '@methuselah/engine/language';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { type Piece, pieceOf } from '../uses.ts';
 import { amount, bonus } from './amounts.ts';
 import { agreeing } from './nouns.ts';
 import { V } from './verbs.ts';
@@ -8,7 +9,16 @@ import { keywordOf, PER, UNIT } from './words.ts';
 
 /** Italian words for strikes, maneuvers, presses and prevention. */
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+const PIECE: Readonly<Record<Piece, string>> = {
+  weapon: 'una arma',
+  equipment: 'un equipaggiamento',
+  retainer: 'un seguace',
+  either: 'un equipaggiamento o seguace',
+};
+
+type SaidStrike = StrikeFor<
+  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'retainers'
+>;
 
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
@@ -30,11 +40,10 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
     const gained = agreeing('convertito', { plural: (strike.amount ?? 1) !== 1 });
     return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} in sangue)`;
   },
-  destroyEquipment: (strike) =>
-    `distruggi ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
+  destroyEquipment: (strike) => `distruggi ${PIECE[pieceOf(strike)]} di il servitore avversario`,
   stealEquipment: (strike) =>
     `ruba ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
-  none: () => 'nessun effetto',
+  special: () => '',
 };
 
 /** "attacco: schivata", or "attaccare: schivata" after "può". */

@@ -119,6 +119,7 @@ export const SELF: Readonly<Record<SelfKind, Noun>> = {
 /** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['punto sangue', 'punti sangue'],
+  bloodOrLife: ['punto sangue o vita', 'punti sangue o vita'],
   life: ['punto vita', 'punti vita'],
   pool: ['punto risorsa', 'punti risorsa'],
   damage: ['danno', 'danni'],

@@ -35,11 +35,13 @@ import {
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
 
+const START = ' (sem exceder a vida inicial de um aliado)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -68,7 +70,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const toPool =
       e.toPool === undefined
         ? ''
@@ -321,6 +323,12 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('pressionar'),
   handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
   strike: cannot('golpear'),
+  undodgeable: (who) =>
+    does(
+      { text: who.you ? 'seus golpes' : `os golpes de ${who.text}`, plural: true },
+      V.cannot,
+      'ser esquivados',
+    ),
   wake: (who) =>
     does(
       who,

@@ -182,6 +182,8 @@ export const portuguese: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'convocar um referendo ' : ''}como uma ${actionWords(text, directed)}`,
   strike,
+  strikesAreOrders: false,
+  undodgeable: 'este golpe não pode ser esquivado',
   toStrike: (text, x) => strikeAs('golpear', text, x),
   withOptional,
   combatClauses,

@@ -1,15 +1,24 @@
 import type { StrikeText } from '@methuselah/engine/language';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
+import { type Piece, pieceOf } from '../uses.ts';
 import { amount, bonus } from './amounts.ts';
 import { V } from './verbs.ts';
 import { keyword, PER } from './words.ts';
 
 /** Portuguese words for strikes, maneuvers, presses and prevention. */
 
-const ofOpposing = (strike: SaidStrike): string =>
-  `${strike.weaponOnly ? 'uma arma' : 'um equipamento'} do servo oponente`;
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+const ofOpposing = (strike: SaidStrike): string => `${PIECE[pieceOf(strike)]} do servo oponente`;
+const PIECE: Readonly<Record<Piece, string>> = {
+  weapon: 'uma arma',
+  equipment: 'um equipamento',
+  retainer: 'um lacaio',
+  either: 'um equipamento ou lacaio',
+};
+
+type SaidStrike = StrikeFor<
+  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'retainers'
+>;
 
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
@@ -29,7 +38,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
     `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (convertido em sangue)`,
   destroyEquipment: (strike) => `destruir ${ofOpposing(strike)}`,
   stealEquipment: (strike) => `roubar ${ofOpposing(strike)}`,
-  none: () => 'sem efeito',
+  special: () => '',
 };
 
 /** "golpe: esquiva", or "golpear: esquiva" after "pode". */

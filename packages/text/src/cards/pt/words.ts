@@ -170,6 +170,7 @@ const mass = (bare: string, many = bare): UnitWords => ({
 const counted = (one: string, many = `${one}s`): UnitWords => ({ one, many, bare: many });
 export const UNIT: Readonly<Record<Unit, UnitWords>> = {
   blood: mass('sangue'),
+  bloodOrLife: mass('sangue ou vida'),
   life: mass('vida'),
   pool: mass('recurso', 'recursos'),
   damage: mass('dano'),

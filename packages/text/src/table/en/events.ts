@@ -76,7 +76,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `steals blood${given('with', means)}`),
     destroyEquipment: (minion, means) => does(minion, `goes for the equipment${given('with', means)}`),
     stealEquipment: (minion, means) => does(minion, `grabs for the equipment${given('with', means)}`),
-    none: (minion) => does(minion, 'cannot strike'),
+    special: (minion, means) => does(minion, `strikes${given('with', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [normal > 0 ? `${normal}` : '', aggravated > 0 ? `${aggravated} aggravated` : ''];

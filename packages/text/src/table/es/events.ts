@@ -86,7 +86,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `roba sangre${given('con', means)}`),
     destroyEquipment: (minion, means) => does(minion, `intenta destruir equipo${given('con', means)}`),
     stealEquipment: (minion, means) => does(minion, `intenta robar equipo${given('con', means)}`),
-    none: (minion) => does(minion, 'no puede atacar'),
+    special: (minion, means) => does(minion, `ataca${given('con', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [

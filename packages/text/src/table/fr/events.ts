@@ -101,7 +101,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `vole du sang${given('avec', means)}`),
     destroyEquipment: (minion, means) => does(minion, `s’en prend à l’équipement${given('avec', means)}`),
     stealEquipment: (minion, means) => does(minion, `tente de voler l’équipement${given('avec', means)}`),
-    none: (minion) => does(minion, 'ne peut pas frapper'),
+    special: (minion, means) => does(minion, `frappe ${means === null ? 'à mains nues' : `avec ${means}`}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [

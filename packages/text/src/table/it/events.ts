@@ -111,7 +111,7 @@ export const EVENTS: TableWords['events'] = {
     destroyEquipment: (minion, means) =>
       does(minion, `mira a distruggere l’equipaggiamento${given('con', means)}`),
     stealEquipment: (minion, means) => does(minion, `mira a rubare l’equipaggiamento${given('con', means)}`),
-    none: (minion) => does(minion, 'non può attaccare'),
+    special: (minion, means) => does(minion, `attacca${given('con', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [

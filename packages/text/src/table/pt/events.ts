@@ -92,7 +92,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `rouba sangue${given('com', means)}`),
     destroyEquipment: (minion, means) => does(minion, `tenta destruir um equipamento${given('com', means)}`),
     stealEquipment: (minion, means) => does(minion, `tenta roubar um equipamento${given('com', means)}`),
-    none: (minion) => does(minion, 'não pode golpear'),
+    special: (minion, means) => does(minion, `golpeia${given('com', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [
