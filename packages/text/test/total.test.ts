@@ -75,6 +75,7 @@ describe('filters', () => {
     youngerThan: [{ youngerThan: 'self' }, { kind: 'vampire' }],
     olderThan: [{ olderThan: 'self' }, { kind: 'vampire' }],
     minCounters: [{ minCounters: 3 }, { kind: 'vampire' }],
+    marked: [{ marked: { with: 'corruption' } }, { kind: 'vampire' }],
     not: [{ not: 'self' }, { kind: 'vampire' }],
     on: [{ on: 'acting' }, { kind: 'equipment' }],
     onMinionOf: [{ onMinionOf: 'yourPrey' }, { kind: 'equipment' }],
@@ -139,6 +140,7 @@ describe('strikes', () => {
     weaponOnly: [{ weaponOnly: true }, { kind: 'stealEquipment' }],
     retainers: [{ retainers: 'too' }, { kind: 'destroyEquipment' }],
     undodgeable: [{ undodgeable: true }, {}],
+    unpreventableBy: [{ unpreventableBy: 'for' }, {}],
     effects: [{ effects: [{ do: 'unlock', who: 'self' }] }, {}],
   };
   check(examples, (strike) => card({ modes: [{ type: 'combat', strike }] }), { kind: 'damage', amount: 1 });
@@ -154,6 +156,7 @@ describe('effects in play', () => {
     cardType: [{ cardType: 'combat' }, { stat: 'cost' }],
     discipline: [{ discipline: 'dom' }, { stat: 'discipline' }],
     named: [{ named: 'Minion Tap' }, { stat: 'cost' }],
+    immuneTo: 'it stands for itself, without a stat',
     trait: 'it stands for itself, without a stat',
     targeted: [{ targeted: true }, { stat: 'cost' }],
   };
@@ -183,9 +186,11 @@ describe('modes', () => {
     action: [{ action: { kind: 'special', stealth: 1 } }, {}],
     strike: [{ strike: { kind: 'dodge' } }, { type: 'combat' }],
     maneuver: [{ maneuver: 'must' }, { type: 'combat' }],
+    maneuverTo: [{ maneuverTo: 'close' }, { type: 'combat', maneuver: 'optional' }],
     press: [{ press: true }, { type: 'combat' }],
     prevent: [{ prevent: 1 }, { type: 'combat' }],
     preventFrom: [{ preventFrom: { strikesWith: 'gun' } }, { type: 'combat', prevent: 1 }],
+    preventFor: [{ preventFor: { kind: 'minion', inCombat: true } }, { type: 'combat', prevent: 1 }],
     once: [{ once: 'combat' }, { type: 'combat' }],
     onceShared: 'abilities that share a limit are one sentence',
   };
@@ -211,6 +216,7 @@ describe('optional fields of effects', () => {
   const strike = { do: 'grant', grant: 'strike', who: 'self', for: 'combat' } as const;
   const later = { do: 'schedule', at: 'burned', for: 'turn', effects: [lock] } as const;
   const blood = { do: 'gainBlood', who: 'self', amount: 2 } as const;
+  const marks = { do: 'burnCounters', named: 'graft', from: 'self', amount: 2 } as const;
   const discard = { do: 'discard', who: 'yourPrey', amount: 1 } as const;
   const search = { do: 'search', type: 'equipment', to: 'self' } as const;
   const damage = { do: 'damage', to: 'opposing', amount: 1 } as const;
@@ -233,6 +239,8 @@ describe('optional fields of effects', () => {
     'grant.amount': [{ ...prevent, amount: 2 }, prevent],
     'grant.uses': [{ ...press, uses: 2 }, press],
     'grant.must': [{ ...maneuver, must: true }, maneuver],
+    'grant.prevents': [{ ...prevent, prevents: { normal: true } }, prevent],
+    'grant.only': [{ ...press, only: 'continue' }, press],
     'grant.strike': [{ ...strike, strike: { kind: 'dodge' } }, strike],
     'grant.if': [{ ...press, if: [{ if: 'yourTurn' }] }, press],
     'schedule.about': [{ ...later, about: 'self' }, later],
@@ -241,6 +249,7 @@ describe('optional fields of effects', () => {
     'gainBlood.onlyOneEachTurn': 'it is said of abilities, after all of them',
     'gainBlood.toPool': [{ ...blood, toPool: 1 }, blood],
     'gainBlood.upToStart': [{ ...blood, upToStart: true }, blood],
+    'burnCounters.yours': [{ ...marks, yours: true }, marks],
     'title.city': UNSAID,
     'discard.type': [{ ...discard, type: 'combat' }, discard],
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],

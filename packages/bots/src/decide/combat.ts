@@ -160,9 +160,10 @@ export const judgeStrikes: Judge<OptionIn<'strike'>> = (c, o) => {
 };
 
 /** What preventing this much damage is worth. */
-function preventionWorth({ eyes, note }: Case, minion: CardId, prevents: number): number {
+function preventionWorth({ eyes, note }: Case, prevents: number): number {
   const f = eyes.asking;
-  if (f?.kind !== 'damage') return USELESS;
+  const minion = f?.kind === 'damage' ? f.order[f.at] : undefined;
+  if (f?.kind !== 'damage' || minion === undefined) return USELESS;
   let damage = 0;
   let aggravated = false;
   for (const p of f.packets) {
@@ -182,14 +183,14 @@ export const judgeDamage: Judge<OptionIn<'damage'>> = (c, o) => {
     case 'pass':
       return 0;
     case 'prevent':
-      return preventionWorth(c, o.minion, 1);
+      return preventionWorth(c, 1);
     case 'play':
     case 'use': {
       const reading = readingOf(c, o);
       const use = c.eyes.use(o.use);
       if (!reading || reading.prevents === 0) return judgeUse(c, o);
       const x = use?.text.x === undefined ? reading.prevents : 1;
-      return preventionWorth(c, o.minion, x) - (use && !use.text.x ? costOfUse(c, o) : 0) - 0.1;
+      return preventionWorth(c, x) - (use && !use.text.x ? costOfUse(c, o) : 0) - 0.1;
     }
   }
 };
@@ -223,10 +224,9 @@ export const judgePress: Judge<OptionIn<'press'>> = (c, o) => {
 };
 
 /** The other windows of a combat, in which only cards are used. */
-export const judgeCombat: Judge<OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd'>> = (
-  c,
-  o,
-) => {
+export const judgeCombat: Judge<
+  OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd' | 'combatEnding'>
+> = (c, o) => {
   const { eyes, note } = c;
   if (o.verb === 'pass') return 0;
   const sides = sidesOf(eyes);
@@ -243,6 +243,20 @@ export const judgeCombat: Judge<OptionIn<'beforeRange' | 'beforeStrikes' | 'afte
     const theirs = eyes.strength(other);
     const worth = damageChange(eyes, other, mine, false) + damageChange(eyes, own, theirs, false);
     return note('hand strikes only', 0.5 * worth + (mine > theirs ? 0.3 : 0)) - cost;
+  }
+  if (reading.fightsOn) {
+    const [first, second] = combat.sides;
+    return note('a further round', duel(eyes, first.minion, second.minion)) - cost - 0.3;
+  }
+  if (reading.range !== null) {
+    const isLong = reading.range === 'long';
+    const gain = bestExchange(eyes, sides, isLong) - bestExchange(eyes, sides, combat.long);
+    return note('the range', gain) - cost - 0.1;
+  }
+  if (reading.aggravates) {
+    const mine = eyes.strength(own);
+    const gain = damageChange(eyes, other, mine, true) - damageChange(eyes, other, mine, false);
+    return note('aggravated damage', combat.long ? USELESS : gain) - cost;
   }
   if (reading.gainsBloodInCombat) {
     const { lost } = sideOf(combat, other);

@@ -19,7 +19,10 @@ const one = (): number => 1;
 const two = (): number => 2;
 
 const NUMBERS: {
-  readonly [F in AmountForm]: (amount: ReadingOf<AmountOf, F, { count: 'of' }>, x: number) => number;
+  readonly [F in AmountForm]: (
+    amount: ReadingOf<AmountOf, F, { count: 'of'; marks: 'yours' }>,
+    x: number,
+  ) => number;
 } = {
   number: (n) => n,
   x: (_, x) => x,
@@ -27,6 +30,7 @@ const NUMBERS: {
   points: two,
   margin: two,
   counters: one,
+  marks: one,
   capacity: one,
   pool: one,
   count: one,

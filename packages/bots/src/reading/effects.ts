@@ -6,9 +6,10 @@ import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/langua
  */
 interface KnownFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   schedule: 'about' | 'instead' | 'once';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';

@@ -34,6 +34,9 @@ export interface UseReading {
   readonly maneuvers: boolean;
   readonly roundDamage: number;
   readonly handStrikesOnly: boolean;
+  readonly aggravates: boolean;
+  readonly fightsOn: boolean;
+  readonly range: 'close' | 'long' | null;
   readonly additionalStrikes: number;
   readonly gainsBloodInCombat: boolean;
   /** The cost, as far as the text alone says. */
@@ -64,6 +67,9 @@ export interface Readings {
   readonly gists: readonly Gist[];
 }
 
+/** More damage than is ever inflicted. */
+const ALL_DAMAGE = 99;
+
 const isWake = (mode: WeighedMode | null): boolean => mode?.wake === true;
 
 function readUse(use: UseText): UseReading {
@@ -89,11 +95,14 @@ function readUse(use: UseText): UseReading {
     votes: now.votes,
     cancelsVotes: now.cancelsVotes,
     strike: text.strike ? readStrike(text.strike) : null,
-    prevents: roughly(text.prevent),
+    prevents: text.prevent === 'all' ? ALL_DAMAGE : roughly(text.prevent),
     presses: text.press !== undefined || now.presses,
     maneuvers: text.maneuver !== undefined,
     roundDamage: ever.damage,
     handStrikesOnly: now.handStrikesOnly,
+    aggravates: now.aggravates,
+    fightsOn: now.fightsOn,
+    range: now.range,
     additionalStrikes: now.additionalStrikes,
     gainsBloodInCombat: now.gainsBlood && use.type === 'combat',
     bloodCost: roughly(use.cost.blood, 0),

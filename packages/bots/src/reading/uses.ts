@@ -23,9 +23,11 @@ type OfUse =
   | 'action'
   | 'strike'
   | 'maneuver'
+  | 'maneuverTo'
   | 'press'
   | 'prevent'
   | 'preventFrom'
+  | 'preventFor'
   | 'once'
   | 'onceShared';
 
@@ -49,6 +51,7 @@ export type WeighedStrike = Reading<
   | 'weaponOnly'
   | 'retainers'
   | 'undodgeable'
+  | 'unpreventableBy'
   | 'effects'
 >;
 export type WeighedTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;

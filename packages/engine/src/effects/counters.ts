@@ -8,8 +8,10 @@ import {
   poolToCounters,
   takeEdge,
 } from '../atoms/counters.ts';
+import { addMarks, burnMarks } from '../atoms/marks.ts';
 import { keywordKey, mark } from '../atoms/rows.ts';
 import { amountOf } from '../query/amounts.ts';
+import { marksOn } from '../query/marks.ts';
 import { countersOn, isVampire, lifeOf } from '../query/minions.ts';
 import { seatsOf } from '../query/nouns.ts';
 import { type CardId, NONE } from '../state/types.ts';
@@ -36,6 +38,20 @@ export const COUNTER_VERBS = {
   },
   burnBlood(t, f, e) {
     for (const id of cardsOf(t, f.context, e.who)) burnCounters(t, id, amountOf(t, f.context, e.amount));
+    go(f);
+  },
+  addCounters(t, f, e) {
+    for (const id of cardsOf(t, f.context, e.on))
+      addMarks(t, f.context, id, e.named, amountOf(t, f.context, e.amount));
+    go(f);
+  },
+  burnCounters(t, f, e) {
+    const { context } = f;
+    const of = e.yours ? context.seat : NONE;
+    for (const id of cardsOf(t, context, e.from)) {
+      const amount = e.amount === 'all' ? marksOn(t, id, e.named, of) : amountOf(t, context, e.amount);
+      burnMarks(t, id, e.named, amount, of);
+    }
     go(f);
   },
   moveBlood(t, f, e) {

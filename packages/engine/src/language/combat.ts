@@ -26,8 +26,22 @@ export interface StrikeText {
   /** Destroying equipment may be aimed at a retainer too, or at nothing else. */
   readonly retainers?: 'too' | 'only';
   readonly undodgeable?: boolean;
+  /** Its damage cannot be prevented by cards that require this Discipline. */
+  readonly unpreventableBy?: string;
   /** Effects on resolution: all of a special strike; of others, what comes before damage or before combat ends. */
   readonly effects?: readonly Effect[];
+}
+
+/** Which damage can be prevented; every given field must match. */
+export interface PreventedDamage {
+  /** From strikes with a weapon of this keyword. */
+  readonly strikesWith?: string;
+  /** From any source but strikes with a weapon of this keyword. */
+  readonly notStrikesWith?: string;
+  /** From strikes of the opposing minion. */
+  readonly opposing?: boolean;
+  /** Not aggravated. */
+  readonly normal?: boolean;
 }
 
 /** Something that a card does in combat. */
@@ -43,7 +57,15 @@ export type CombatEffect =
       readonly unpreventable?: boolean;
     }
   | { readonly do: 'endCombat' }
+  /** Instead of ending, the combat has another round. */
+  | { readonly do: 'anotherRound' }
+  /** The combatants enter another combat with each other after this one. */
+  | { readonly do: 'queueCombat' }
   | { readonly do: 'exchangeRoles' }
+  /** Fixes the range of this round and skips its determine range step. */
+  | { readonly do: 'setRange'; readonly range: 'close' | 'long' }
+  /** The user's first strike this round must be the strike of that card. */
+  | { readonly do: 'mustStrikeWith'; readonly card: CardNoun }
   /** Fixes the range of the next round, if any, and skips its determine range step. */
   | { readonly do: 'nextRoundAt'; readonly range: 'close' | 'long' }
   | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean };

@@ -42,6 +42,7 @@ interface OptionalFields {
   cost: 'if' | 'cardType' | 'named' | 'targeted';
   restriction: 'if';
   play: 'if';
+  immunity: 'if';
   trait: 'if';
 }
 const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, OptionalFields>) => string } = {
@@ -50,6 +51,7 @@ const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Optional
   cost: ({ stat }) => stat,
   restriction: ({ restrict }) => restrict,
   play: ({ restrict }) => restrict,
+  immunity: () => 'immunity',
   trait: () => 'trait',
 };
 const KEY_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => string } = KEYS;

@@ -1,4 +1,5 @@
 import type { Sect, Title, Trait } from './facts.ts';
+import type { CounterKind } from './lasting.ts';
 
 /** Nouns and amounts of the card language: who and how much. */
 
@@ -72,6 +73,8 @@ export interface Filter {
   readonly youngerThan?: CardNoun;
   readonly olderThan?: CardNoun;
   readonly minCounters?: number;
+  /** Has any such counters, or any that you put on it. */
+  readonly marked?: { readonly with: CounterKind; readonly yours?: boolean };
   readonly not?: CardNoun;
   readonly on?: CardNoun;
   /** On a minion of that Methuselah, regardless of who controls the card. */
@@ -91,6 +94,8 @@ export type Amount =
   | 'points' // the points allocated to the Methuselah who gains or burns the pool
   | 'margin' // votes for minus votes against in the last referendum of this action
   | { readonly counters: CardNoun }
+  /** The named counters on a card, or those of them that you put on it. */
+  | { readonly marks: CounterKind; readonly on: CardNoun; readonly yours?: boolean }
   | { readonly capacity: CardNoun }
   | { readonly pool: SeatNoun }
   /** The number of matching cards; `them` counts those of the Methuselah who gains or burns the pool. */
@@ -102,7 +107,7 @@ export type Amount =
 
 type KeyOf<T> = T extends object ? keyof T : never;
 /** The discriminator of an amount: 'number', its word, or the field that says what is counted. */
-export type AmountForm = 'number' | Extract<Amount, string> | Exclude<KeyOf<Amount>, 'of'>;
+export type AmountForm = 'number' | Extract<Amount, string> | Exclude<KeyOf<Amount>, 'of' | 'on' | 'yours'>;
 /** Amounts by form: a table over these keys covers every form. */
 export type AmountOf = {
   readonly [F in AmountForm]: F extends 'number'
@@ -117,6 +122,7 @@ export function amountForm(amount: Amount): AmountForm {
   if (typeof amount === 'number') return 'number';
   if (typeof amount === 'string') return amount;
   if ('counters' in amount) return 'counters';
+  if ('marks' in amount) return 'marks';
   if ('capacity' in amount) return 'capacity';
   if ('pool' in amount) return 'pool';
   if ('count' in amount) return 'count';

@@ -1,8 +1,8 @@
-import type { CombatEffect, StrikeText } from './combat.ts';
+import type { CombatEffect, PreventedDamage, StrikeText } from './combat.ts';
 import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts';
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { ReadingOf } from './fields.ts';
-import type { Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
+import type { CounterKind, Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
 import type { Amount, CardNoun, Filter, Group, SeatNoun, Who } from './nouns.ts';
 
 /** The text of a card: uses, statics, triggers and effects. */
@@ -38,11 +38,14 @@ export interface Use {
   readonly strike?: StrikeText;
   /** Comes with a maneuver; such a strike may be played in the range step, which commits the minion to it. */
   readonly maneuver?: 'optional' | 'must';
-  readonly press?: boolean | 'toContinue';
+  /** The only range that its maneuver may lead to. */
+  readonly maneuverTo?: 'close' | 'long';
+  readonly press?: boolean | 'toContinue' | 'mustContinue';
   /** How much damage it prevents in the damage step; of all kinds by default. */
-  readonly prevent?: Amount;
-  /** Limits the damage it prevents: from strikes with a weapon of this keyword, or from any other source. */
-  readonly preventFrom?: { readonly strikesWith: string } | { readonly notStrikesWith: string };
+  readonly prevent?: Amount | 'all';
+  readonly preventFrom?: PreventedDamage;
+  /** To whom the prevented damage would be done, if not to the minion that uses it. */
+  readonly preventFor?: Filter;
   /**
    * How often it may be used; for a strike with a maneuver, how often the maneuver may; for a card in hand, how often a minion
    * may play a card of this name.
@@ -68,7 +71,7 @@ export interface Mode extends Use {
   /** A locked minion can play it although it is not a wake. */
   readonly lockedToo?: boolean;
   /** When its replacement is drawn, if not at once. */
-  readonly replaced?: 'afterAction' | 'nextUnlock' | 'nextDiscard';
+  readonly replaced?: 'afterAction' | 'afterCombat' | 'nextUnlock' | 'nextDiscard';
 }
 
 /** One way to use a card in play. */
@@ -156,6 +159,10 @@ export interface PlayStatic extends Holding {
   readonly restrict: 'play';
   readonly named: string;
 }
+/** Makes immune to damage that matching cards inflict. */
+export interface ImmunityStatic extends Holding {
+  readonly immuneTo: Filter;
+}
 /** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
   readonly trait: Trait;
@@ -167,6 +174,7 @@ export type Static =
   | CostStatic
   | RestrictionStatic
   | PlayStatic
+  | ImmunityStatic
   | TraitStatic;
 
 /** Statics by kind: a table over these keys covers every kind. */
@@ -176,6 +184,7 @@ export interface StaticOf {
   readonly cost: CostStatic;
   readonly restriction: RestrictionStatic;
   readonly play: PlayStatic;
+  readonly immunity: ImmunityStatic;
   readonly trait: TraitStatic;
 }
 /** A kind of static. */
@@ -184,6 +193,7 @@ export type StaticKind = keyof StaticOf;
 /** The kind of a static. */
 export function staticKind(text: Static): StaticKind {
   if ('restrict' in text) return text.restrict === 'play' ? 'play' : 'restriction';
+  if ('immuneTo' in text) return 'immunity';
   if ('trait' in text) return 'trait';
   if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
   return 'stat' satisfies keyof typeof text;
@@ -230,10 +240,14 @@ export type Effect =
       readonly grant: Grant;
       readonly who: CardNoun;
       readonly for: Scope;
-      readonly amount?: Amount;
+      readonly amount?: Amount | 'all';
       readonly uses?: number;
       /** A mandatory maneuver (R-COMBAT-17). */
       readonly must?: boolean;
+      /** A maneuver only to that range, or a press only to continue combat. */
+      readonly only?: 'close' | 'long' | 'continue';
+      /** The damage that a granted prevention is for. */
+      readonly prevents?: PreventedDamage;
       readonly strike?: StrikeText;
       readonly if?: readonly Condition[];
     }
@@ -265,6 +279,21 @@ export type Effect =
       readonly from: CardNoun;
       readonly to: CardNoun | 'pool';
       readonly amount: Amount;
+    }
+  /** Counters with a name of their own. */
+  | {
+      readonly do: 'addCounters';
+      readonly named: CounterKind;
+      readonly on: Who;
+      readonly amount: Amount;
+    }
+  | {
+      readonly do: 'burnCounters';
+      readonly named: CounterKind;
+      readonly from: Who;
+      readonly amount: Amount | 'all';
+      /** Only counters that you put there. */
+      readonly yours?: boolean;
     }
   | { readonly do: 'poolToCard'; readonly who: SeatNoun; readonly to: CardNoun; readonly amount: Amount }
   | { readonly do: 'gainPool'; readonly who: SeatNoun; readonly amount: Amount }
@@ -324,6 +353,8 @@ export type Effect =
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
   | { readonly do: 'endAction'; readonly notAgain?: boolean }
+  /** A blocked action continues as if it had not been blocked. */
+  | { readonly do: 'continueAction' }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
   | CombatEffect
   // politics

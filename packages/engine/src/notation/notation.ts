@@ -184,6 +184,7 @@ function passWords(t: Table, window: DecisionWindow | undefined, who: string): s
     case 'afterStrikes':
     case 'press':
     case 'roundEnd':
+    case 'combatEnding':
     case 'beforeVotes':
     case 'polling':
     case 'asPlayed':

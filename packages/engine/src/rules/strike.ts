@@ -3,7 +3,7 @@ import { happen, scriptIndex } from '../flow/happenings.ts';
 import type { StrikeText } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
-import { contextOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
+import { contextOf, grantsOf, isRestricted, strengthOf, total } from '../query/stats.ts';
 import { sideAgainst } from '../state/sides.ts';
 import {
   type CardId,
@@ -274,13 +274,17 @@ export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: S
   }
 }
 
+/** Is its damage aggravated? */
+export const isAggravated = (t: Table, striker: CardId, strike: Strike): boolean =>
+  strike.aggravated || (strike.hand && isRestricted(t, 'aggravatedHands', striker));
+
 /** The amount of damage inflicted, or of blood stolen. */
 export function strikeAmount(t: Table, striker: CardId, strike: Strike): number {
   const { amount } = textOf(t, strike) ?? {};
-  return (
-    (strike.hand ? strengthOf(t, striker) : 0) +
-    (amount === undefined ? 0 : amountOf(t, contextOfStrike(t, striker, strike), amount))
-  );
+  const given = amount === undefined ? 0 : amountOf(t, contextOfStrike(t, striker, strike), amount);
+  if (strike.kind !== 'damage') return given;
+  const more = strike.ranged ? total(t, 'rangedDamage', striker, given) : given;
+  return strike.hand ? total(t, 'handDamage', striker, strengthOf(t, striker) + more) : more;
 }
 
 /** Returns whether the strike has any effect. */
@@ -301,7 +305,7 @@ function resolveStrike(
       packets.push({
         target: victim,
         amount,
-        aggravated: strike.aggravated,
+        aggravated: isAggravated(t, striker, strike),
         preventable: true,
         source: striker,
         strike: true,

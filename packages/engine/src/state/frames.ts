@@ -146,6 +146,7 @@ type CombatStep =
   | 'press'
   | 'endOfRound'
   | 'roundOver'
+  | 'combatOver'
   | 'finished'
   | 'ends';
 export interface CombatFrame extends FrameBase {
@@ -165,6 +166,9 @@ export interface CombatFrame extends FrameBase {
   pair: number;
   chooser: 0 | 1;
   over: boolean;
+  /** Another round begins instead of its end; another combat follows. */
+  again: boolean;
+  queued: boolean;
   stolen: CardId[];
 }
 export interface Packet {
@@ -180,7 +184,7 @@ export interface Packet {
 }
 export interface DamageFrame extends FrameBase {
   kind: 'damage';
-  step: 'prevent' | 'nextVictim' | 'inflict';
+  step: 'begin' | 'prevent' | 'nextVictim' | 'inflict';
   packets: Packet[];
   order: CardId[];
   at: number;

@@ -117,6 +117,8 @@ export const REASON_KEYS = [
   'onlyLeaveTorpor',
   'onlyOneOnAMinion',
   'onlyToContinue',
+  'onlyToThatRange',
+  'combatGoesOn',
   'onlyWhatCancels',
   'outOfTurnAlready',
   'ownAction',

@@ -2,6 +2,7 @@ import type { CardId } from '@methuselah/engine';
 import {
   type CombatFrame,
   type DamageFrame,
+  isAggravated,
   isStriking,
   NONE,
   type Side,
@@ -102,7 +103,7 @@ function strikeToCome(
   const amount = strikeAmount(t, striker, other);
   switch (other.kind) {
     case 'damage':
-      return toCome.damage(other.aggravated ? 0 : amount, other.aggravated ? amount : 0);
+      return isAggravated(t, striker, other) ? toCome.damage(0, amount) : toCome.damage(amount, 0);
     case 'stealBlood':
       return toCome.stolenBlood(amount);
     case 'destroyEquipment':

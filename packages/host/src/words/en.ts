@@ -148,6 +148,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   actionResolved: 'after the action',
   actionBlocked: 'as the action is blocked',
   strikesResolve: 'as strikes resolve',
+  pressStep: 'in the press step',
   roundEnds: 'at the end of the round',
   combatEnds: 'at the end of the combat',
   replacementDraw: 'as a card is replaced',

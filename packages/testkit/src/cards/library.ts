@@ -12,12 +12,15 @@ import { EDGES_COMBAT } from './library/edges-combat.ts';
 import { EDGES_OF_PLAYING } from './library/edges-playing.ts';
 import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
+import { HARM } from './library/harm.ts';
 import { LEGACY } from './library/legacy.ts';
+import { MARKS } from './library/marks.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
 import { PERMANENTS } from './library/permanents.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
+import { ROUNDS } from './library/rounds.ts';
 import { SECT_CARDS } from './library/sects.ts';
 import { STRIKES } from './library/strikes.ts';
 import { TERMS } from './library/terms.ts';
@@ -41,6 +44,9 @@ export const LIBRARY: readonly Card[] = [
   ...COURSES,
   ...FIGHTS,
   ...STRIKES,
+  ...HARM,
+  ...ROUNDS,
+  ...MARKS,
   ...CANCELLING,
   ...ADVANCED_MASTERS,
   ...LEGACY,

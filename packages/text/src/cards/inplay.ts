@@ -93,6 +93,7 @@ interface Said {
   cost: 'if' | 'cardType' | 'named' | 'targeted';
   restriction: 'if';
   play: 'if';
+  immunity: 'if';
   trait: 'if';
 }
 /** The subject of a sentence about a static, which is omitted for the card's own. */
@@ -137,6 +138,8 @@ const STATICS: {
     return statement(x.say.restriction[text.restrict](subjectOf({ who }, x), x));
   },
   play: (text, about, x) => statement(x.say.restriction[text.restrict](subjectOf(about, x), x, text.named)),
+  immunity: (text, about, x) =>
+    statement(x.say.immuneTo(subjectOf(about, x), x.say.cards(text.immuneTo, 'all', x))),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
 };
 const WORDS_OF: {

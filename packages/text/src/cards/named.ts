@@ -74,7 +74,10 @@ export type PickWords<Said> = {
 };
 
 /** A strike, limited to the fields that a language words. */
-export type StrikeFor<Said extends keyof StrikeText> = Reading<StrikeText, Said | 'effects' | 'undodgeable'>;
+export type StrikeFor<Said extends keyof StrikeText> = Reading<
+  StrikeText,
+  Said | 'effects' | 'undodgeable' | 'unpreventableBy'
+>;
 
 /** An action, limited to the fields that a language words. */
 export type ActionFor<Said extends keyof ActionText> = Reading<
@@ -94,7 +97,7 @@ type BesideCombat =
   | 'strike'
   | 'once'
   | 'onceShared';
-type UseField = BesideCombat | 'maneuver' | 'press' | 'prevent' | 'preventFrom';
+type UseField = BesideCombat | 'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor';
 
 /** A mode, as the composing code reads it. */
 export type SaidMode = Reading<
@@ -148,3 +151,11 @@ export type CombatUseFor<Said extends keyof Use> = Reading<Use, Said | BesideCom
 
 /** A change of costs by a card in play, limited to the fields that a language words. */
 export type CostStaticFor<Said extends keyof CostStatic> = Reading<CostStatic, Said | 'if'>;
+
+/** Clauses for counters with a name of their own, in one language. */
+export type CounterWords = {
+  readonly [V in 'addCounters' | 'burnCounters']: (
+    effect: ReadingOf<EffectOf, V, { burnCounters: 'yours' }>,
+    x: Context,
+  ) => Clause;
+};

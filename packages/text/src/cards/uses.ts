@@ -42,11 +42,15 @@ const isOfOthers = ({ of }: Filter): boolean => of !== undefined && of !== 'you'
 export function combatSentences(use: Use, x: Context): string[] {
   const { say } = x;
   if (use.strike !== undefined) {
-    const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}`;
+    const only = use.maneuverTo === undefined ? '' : `, ${say.onlyTo[use.maneuverTo]}`;
+    const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}${only}`;
     if (use.strike.kind === 'special') return specialStrike(use.strike, along, x);
     const [first, ...besides] = effectSentences(use.strike.effects ?? [], x, { isOne: true });
-    const before = first === undefined ? [] : [extended(first, ` ${say.beforeStrike(use.strike.kind)}`)];
-    return [`${say.strike(use.strike, x)}${along}.`, ...undodgeable(use.strike, x), ...before, ...besides];
+    // What lasts, or waits, needs no time of its own.
+    const isNow = (use.strike.effects ?? []).every((effect) => !('for' in effect));
+    const at = isNow ? ` ${say.beforeStrike(use.strike.kind)}` : '';
+    const before = first === undefined ? [] : [extended(first, at)];
+    return [`${say.strike(use.strike, x)}${along}.`, ...proof(use.strike, x), ...before, ...besides];
   }
   const clauses = say.combatClauses(use, x).map(statement);
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
@@ -59,15 +63,14 @@ function specialStrike(strike: StrikeText, along: string, x: Context): string[] 
   const [first = '', ...more] = isOrder
     ? effectSentences(effects, x, { isOne: true })
     : [`${deedWords(x.agent, effects, x)}.`];
-  return [
-    extended(`${x.say.strike(strike, x).trimEnd()} ${first}`, along),
-    ...undodgeable(strike, x),
-    ...more,
-  ];
+  return [extended(`${x.say.strike(strike, x).trimEnd()} ${first}`, along), ...proof(strike, x), ...more];
 }
 
-const undodgeable = (strike: StrikeText, x: Context): string[] =>
-  strike.undodgeable ? [`${x.say.undodgeable}.`] : [];
+/** What cannot be done about a strike. */
+const proof = ({ undodgeable, unpreventableBy }: StrikeText, { say }: Context): string[] => [
+  ...(undodgeable ? [`${say.undodgeable}.`] : []),
+  ...(unpreventableBy === undefined ? [] : [`${say.unpreventableBy(unpreventableBy)}.`]),
+];
 
 /** Card types that already imply the action. */
 const IMPLIES_ACTION: readonly CardType[] = ['equipment', 'retainer', 'ally', 'political'];

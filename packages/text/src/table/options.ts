@@ -164,6 +164,7 @@ function passText({ t, locale }: Reader, window: DecisionWindow | undefined, who
     case 'afterStrikes':
     case 'press':
     case 'roundEnd':
+    case 'combatEnding':
     case 'beforeVotes':
     case 'polling':
     case 'asPlayed':

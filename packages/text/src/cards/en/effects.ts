@@ -12,8 +12,11 @@ import {
   unitOf,
   whoNoun,
 } from '../nouns.ts';
+import { combatEffects, combatRestrictions } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
 import { discipline, quoted, SECT, TITLE, TYPE, verb } from './words.ts';
 
@@ -29,8 +32,9 @@ const START = " (not exceeding an ally's starting life)";
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -38,6 +42,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);
@@ -48,7 +54,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prevent ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prevent ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
@@ -228,15 +234,21 @@ export const effects: EffectWords<Said> = {
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}`;
+      return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}${only}`;
     case 'press':
-      return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}`;
+      return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'a strike' : `the strike: ${x.say.strike(e.strike, x)}`;
   }
@@ -258,6 +270,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('block'),
   act: cannot('act'),
   unlock: (who) => does(who, V.doNot, 'unlock as normal'),

@@ -34,9 +34,21 @@ import {
   window,
   withArticle,
 } from './phrases.ts';
-import { combatClauses, strike, withOptional } from './strikes.ts';
-import { V } from './verbs.ts';
-import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
+import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
+import {
+  discipline,
+  heading,
+  keyword,
+  ONCE,
+  quoted,
+  SECT,
+  SELF,
+  SIGN,
+  signed,
+  TITLE,
+  verb,
+} from './words.ts';
 
 /** Card texts in English. */
 
@@ -181,10 +193,13 @@ export const english: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'call a referendum ' : ''}as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) => `this damage cannot be prevented by cards that require ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `immune to damage from ${source.text}`),
   strikesAreOrders: false,
   undodgeable: 'this strike cannot be dodged',
   toStrike: strike,
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -194,6 +209,7 @@ export const english: CardGrammar = {
     `a ${x.host === 'vampire' ? 'vampire' : 'minion'} can have only one ${what === 'name' ? quoted(x.say.cardName(x.card.name)) : keyword(what.keyword)}`,
   replaced: {
     afterAction: 'do not replace until after the action',
+    afterCombat: 'do not replace until after combat',
     nextUnlock: 'do not replace until your next unlock phase',
     nextDiscard: 'do not replace until your next discard phase',
   },

@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/en/counters.ts';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -129,6 +130,9 @@ const wordsOf = filterWords<'before' | 'after' | 'place' | 'blood' | 'fight', nu
     canLearn: (name) => ({ after: `without superior ${discipline(name)}` }),
     minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
     maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
+    marked: ({ with: kind, yours }) => ({
+      after: `with any ${yours ? 'of your ' : ''}${COUNTER[kind]} counters`,
+    }),
     minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
     inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
     on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),

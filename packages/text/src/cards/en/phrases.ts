@@ -1,4 +1,5 @@
 import type { Amount, Condition, Filter, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/en/counters.ts';
 import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from '../grammar.ts';
 import { type AmountWords, type ConditionWords, measuredBy } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
@@ -33,13 +34,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'the bleed amount',
   margin: () => 'the votes by which the referendum passed',
   points: () => 'the points allocated',
   counters: (value, x) => `the counters on ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `the number of ${value.yours ? 'your ' : ''}${COUNTER[value.marks]} counters on ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `${ofCard(value.capacity, x)} capacity`,
   pool: (value, x) => `${ofSeat(value.pool, x)} pool`,
   count: (value, x) => `the number of ${described(value.count, true, x)}`,
@@ -60,6 +63,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['stealth', 'stealth'],
   intercept: ['intercept', 'intercept'],
   strength: ['strength', 'strength'],
+  handDamage: ['damage with hand strikes', 'damage with hand strikes'],
+  rangedDamage: ['damage with ranged strikes', 'damage with ranged strikes'],
+  damageFromOpposing: [
+    'damage from each strike or effect of the opposing minion',
+    'damage from each strike or effect of the opposing minion',
+  ],
   hunt: ['hunt', 'hunt'],
   votes: ['vote', 'votes'],
   ballots: ['ballot', 'ballots'],
@@ -192,6 +201,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'during the first round' : `before round ${of.round} of the combat`;
   if (of.if === 'action')
     return `unless the action is ${x.say.list(
       of.kind.map((each) => ACTION[each]),
@@ -304,6 +315,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('after the first pair of strikes'),
   press: always('during the press step'),
   roundEnd: always('at the end of a round of combat'),
+  combatEnding: always('when combat would end, if both combatants are ready'),
   beforeVotes: always('before votes are cast'),
   polling: (x, _, action) =>
     `during the polling step of ${action === null ? 'any referendum' : actionNoun(action, x)}`,
@@ -354,6 +366,7 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: () => 'after action resolution',
   actionBlocked: () => 'when the action is blocked',
   strikesResolve: () => 'during the normal strike resolution of each round',
+  pressStep: () => 'during the press step of each round',
   roundEnds: () => 'at the end of the round',
   combatEnds: () => 'after the combat',
   replacementDraw: () => 'each time you would replace a card other than this one',

@@ -2,6 +2,7 @@ import type { StrikeText } from '@methuselah/engine/language';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
 import { type Piece, pieceOf } from '../uses.ts';
+import { cards } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
 import { V } from './verbs.ts';
 import { keyword, ONCE, verb } from './words.ts';
@@ -45,23 +46,43 @@ export function strike(text: SaidStrike, x: Context): string {
 export const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `with 1 optional ${what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
 
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+/** What a maneuver or press is limited to. */
+export const onlyTo: CardGrammar['onlyTo'] = {
+  close: 'only usable to get to close range',
+  long: 'only usable to get to long range',
+  continue: 'only usable to continue combat',
+};
+
+const MANDATORY = ' (mandatory)';
+type SaidUse = CombatUseFor<'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor'>;
+
+/** "2 non-aggravated damage from the opposing minion's strike". */
+export function preventedDamage(use: SaidUse, x: Context): string {
+  const { prevent = 0, preventFrom: from = {}, preventFor } = use;
+  const much = prevent === 'all' ? 'all damage' : amount(prevent, 'damage', x);
+  return [
+    from.normal ? much.replace(/damage/, 'non-aggravated damage') : much,
+    ...(preventFor === undefined ? [] : [`to ${cards(preventFor, 'a', x).text}`]),
+    ...(from.strikesWith === undefined ? [] : [`from ${keyword(from.strikesWith)} strikes`]),
+    ...(from.notStrikesWith === undefined ? [] : ['from any other source']),
+    ...(from.opposing ? ["from the opposing minion's strike"] : []),
+  ].join(' ');
+}
 
 export function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
-  if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: verb('press', 'presses'), rest: ', only usable to continue combat' });
-  else if (use.press) clauses.push({ who: null, verb: verb('press', 'presses'), rest: '' });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: verb('maneuver'), rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` from ${keyword(from.strikesWith)} strikes`
-          : ' from any other source';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
+  if (use.press)
+    clauses.push({
+      who: null,
+      verb: verb('press', 'presses'),
+      rest: use.press === true ? '' : `, ${onlyTo.continue}${use.press === 'mustContinue' ? MANDATORY : ''}`,
+    });
+  if (use.maneuver !== undefined)
+    clauses.push({
+      who: null,
+      verb: verb('maneuver'),
+      rest: use.maneuverTo === undefined ? '' : `, ${onlyTo[use.maneuverTo]}`,
+    });
+  if (use.prevent !== undefined) clauses.push({ who: null, verb: V.prevent, rest: preventedDamage(use, x) });
   return clauses;
 }

@@ -1,4 +1,5 @@
 import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/es/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
@@ -36,13 +37,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} que controle` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la cantidad sangrada',
   margin: () => 'la diferencia de votos con la que prosperó el referéndum',
   points: () => 'el número de puntos asignados',
   counters: (value, x) => `el número de fichas de ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `el número de ${value.yours ? 'tus ' : ''}fichas de ${COUNTER[value.marks]} en ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `la capacidad de ${cardNoun(value.capacity, x).text}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `el número de ${described(value.count, true, x)}`,
@@ -63,6 +66,12 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   stealth: ['de sigilo', 'de sigilo'],
   intercept: ['de intercepción', 'de intercepción'],
   strength: ['de fuerza', 'de fuerza'],
+  handDamage: ['de daño con ataques con la mano', 'de daño con ataques con la mano'],
+  rangedDamage: ['de daño con ataques a distancia', 'de daño con ataques a distancia'],
+  damageFromOpposing: [
+    'al daño de cada ataque o efecto del siervo oponente',
+    'al daño de cada ataque o efecto del siervo oponente',
+  ],
   hunt: ['a la cantidad cazada', 'a la cantidad cazada'],
   votes: ['voto', 'votos'],
   ballots: ['papeleta', 'papeletas'],

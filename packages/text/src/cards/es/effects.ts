@@ -13,31 +13,16 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { does, gets, order } from './clauses.ts';
+import { combatEffects, combatRestrictions, immune } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { after, agreed, cards, object, ofWhom } from './nouns.ts';
-import { type SpanishVerb, V } from './verbs.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
+import { V } from './verbs.ts';
 import { clanOf, discipline, ofAction, quoted, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
 
 /** Spanish clauses for effects, restrictions and costs. */
 
-/** A clause addressed to the reader. */
-const order = (action: SpanishVerb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** The causative: "hacer que tu presa queme 1 de reserva sanguínea". */
-const made = (who: Noun, action: SpanishVerb, rest: string) => ({
-  verb: V.make,
-  rest: `que ${who.text} ${action.that[who.plural ? 1 : 0]} ${rest}`.trim(),
-});
-/** A clause with a subject; addressed to the reader if the subject is "you". */
-const does = (who: Noun, action: SpanishVerb, rest: string): Clause =>
-  who.you ? order(action, rest) : { who, verb: action, rest, given: made(who, action, rest) };
-const gets = (who: Noun, rest: string, aside = ''): Clause =>
-  who.you
-    ? order(V.get, `${rest}${aside}`)
-    : {
-        who,
-        verb: V.get,
-        rest: `${rest}${aside}`,
-        given: { verb: V.give, rest: `${rest} a ${who.text}${aside}` },
-      };
 const poolOf = (seat: Noun): string => (seat.you ? 'tu reserva sanguínea' : 'su reserva sanguínea');
 
 /** "una carta de combate que requiera Dominación [dom]". */
@@ -56,8 +41,9 @@ const START = ' (sin superar la vida inicial de un aliado)';
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -65,6 +51,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
@@ -76,7 +64,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prevenir ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prevenir ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
@@ -277,16 +265,22 @@ export const effects: EffectWords<Said> = {
   diablerise: (e, x) => order(V.diablerise, object(cardNoun(e.who, x))),
 };
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   const optional = e.must ? '' : uses === 1 ? ' opcional' : ' opcionales';
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}`;
+      return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}${only}`;
     case 'press':
-      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}`;
+      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'un ataque' : `este ataque (${x.say.strike(e.strike, x)})`;
   }
@@ -309,6 +303,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloquear'),
   act: cannot('actuar'),
   unlock: (who) => does(who, V.stayLocked, 'normalmente'),
@@ -339,7 +334,6 @@ export const restrictions: CardGrammar['restriction'] = {
   play: (who, x, named = '') => does(who, V.cannot, `jugar cartas llamadas ${quoted(x.say.cardName(named))}`),
   openHand: (who) => does(who, V.play, 'con la mano abierta'),
 };
-const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });
 
 /** A minion that locks itself "puede girarse". */
 const locked = (who: Noun): Clause => ({

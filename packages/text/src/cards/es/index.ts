@@ -9,13 +9,16 @@ import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
+import { does } from './clauses.ts';
+import { immune } from './combat.ts';
 import { cost, effects, restrictions, unblockable } from './effects.ts';
 import * as nouns from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { combatClauses, strike, strikeAs, withOptional } from './strikes.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
 import { V } from './verbs.ts';
 import {
   city,
+  discipline,
   heading,
   keyword,
   keywordOf,
@@ -175,10 +178,14 @@ export const spanish: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'proponer un referéndum ' : ''}con una ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `este daño no se puede prevenir con cartas que requieran ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `${immune(who)} al daño infligido por ${source.text}`),
   strikesAreOrders: false,
   undodgeable: 'este ataque no se puede esquivar',
   toStrike: (text, x) => strikeAs('atacar', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -188,6 +195,7 @@ export const spanish: CardGrammar = {
     `un ${x.host === 'vampire' ? 'vampiro' : 'siervo'} solo puede tener ${oneOf(what, x)}`,
   replaced: {
     afterAction: 'no se reemplaza hasta después de la acción',
+    afterCombat: 'no se reemplaza hasta después del combate',
     nextUnlock: 'no se reemplaza hasta tu siguiente fase de enderezamiento',
     nextDiscard: 'no se reemplaza hasta tu siguiente fase de descarte',
   },

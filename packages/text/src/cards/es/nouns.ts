@@ -1,4 +1,5 @@
 import type { Filter, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/es/counters.ts';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -177,6 +178,9 @@ const wordsOf = filterWords<'adjective' | 'untitled' | 'besides' | 'place' | 'cl
     canLearn: (name) => ({ besides: `sin ${discipline(name).replace(' [', ' superior [')}` }),
     minCapacity: (n) => ({ besides: `con capacidad ${n} o más` }),
     maxCapacity: (n) => ({ besides: `con capacidad ${n} o menos` }),
+    marked: ({ with: kind, yours }) => ({
+      besides: `con alguna ${yours ? 'de tus fichas' : 'ficha'} de ${COUNTER[kind]}`,
+    }),
     minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),
     inCircleOf: (who, _, _agree, x) => ({ besides: `del círculo de ${cardNoun(who, x).text}` }),
     inCombat: (is) => ({ besides: is ? 'en combate' : 'fuera de combate' }),

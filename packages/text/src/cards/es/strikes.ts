@@ -3,6 +3,7 @@ import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
 import { type Piece, pieceOf } from '../uses.ts';
 import { amount, bonus } from './amounts.ts';
+import { cards } from './nouns.ts';
 import { forms, V } from './verbs.ts';
 import { keyword, PER } from './words.ts';
 
@@ -54,7 +55,28 @@ export const withOptional: CardGrammar['withOptional'] = (what, once) =>
 /** On cards played from hand, a noun stands for the imperative: "Acoso". */
 const PRESS = forms('acosar', 'acoso', 'acosas', 'acosa', 'acosan', 'acose');
 const MANEUVER = forms('maniobrar', 'maniobra', 'maniobras', 'maniobra', 'maniobran', 'maniobre');
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+/** What a maneuver or press is limited to. */
+export const onlyTo: CardGrammar['onlyTo'] = {
+  close: 'solo utilizable para acercarse',
+  long: 'solo utilizable para alejarse',
+  continue: 'solo utilizable para continuar el combate',
+};
+
+const MANDATORY = ' (obligatorio)';
+type SaidUse = CombatUseFor<'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor'>;
+
+/** "2 de daño no agravado del ataque del siervo oponente". */
+export function preventedDamage(use: SaidUse, x: Context): string {
+  const { prevent = 0, preventFrom: from = {}, preventFor } = use;
+  const much = prevent === 'all' ? 'todo el daño' : amount(prevent, 'damage', x);
+  return [
+    from.normal ? much.replace(/daño/, 'daño no agravado') : much,
+    ...(preventFor === undefined ? [] : [`infligido a ${cards(preventFor, 'a', x).text}`]),
+    ...(from.strikesWith === undefined ? [] : [`de ataques con ${keyword(from.strikesWith)}`]),
+    ...(from.notStrikesWith === undefined ? [] : ['de cualquier otra fuente']),
+    ...(from.opposing ? ['del ataque del siervo oponente'] : []),
+  ].join(' ');
+}
 
 export function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
@@ -62,18 +84,14 @@ export function combatClauses(use: SaidUse, x: Context): Clause[] {
     clauses.push({
       who: null,
       verb: PRESS,
-      rest: use.press === 'toContinue' ? ', solo utilizable para continuar el combate' : '',
+      rest: use.press === true ? '' : `, ${onlyTo.continue}${use.press === 'mustContinue' ? MANDATORY : ''}`,
     });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: MANEUVER, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de ataques con ${keyword(from.strikesWith)}`
-          : ' de cualquier otra fuente';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
+  if (use.maneuver !== undefined)
+    clauses.push({
+      who: null,
+      verb: MANEUVER,
+      rest: use.maneuverTo === undefined ? '' : `, ${onlyTo[use.maneuverTo]}`,
+    });
+  if (use.prevent !== undefined) clauses.push({ who: null, verb: V.prevent, rest: preventedDamage(use, x) });
   return clauses;
 }

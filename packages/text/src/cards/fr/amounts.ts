@@ -1,4 +1,5 @@
 import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/fr/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
@@ -36,13 +37,15 @@ const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la valeur de morsure',
   margin: () => 'le nombre de voix d’écart dans le référendum',
   points: () => 'le nombre de points alloués',
   counters: (value, x) => `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `le nombre de ${value.yours ? 'vos ' : ''}compteurs ${COUNTER[value.marks]} sur ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `la capacité ${ofCard(value.capacity, x)}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `le nombre de ${described(value.count, true, x)}`,
@@ -69,6 +72,18 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['en discrétion', 'en discrétion'],
   intercept: ['en interception', 'en interception'],
   strength: ['en force', 'en force'],
+  handDamage: [
+    'point de dégâts avec ses frappes à mains nues',
+    'points de dégâts avec ses frappes à mains nues',
+  ],
+  rangedDamage: [
+    'point de dégâts avec ses frappes à toute portée',
+    'points de dégâts avec ses frappes à toute portée',
+  ],
+  damageFromOpposing: [
+    'point de dégâts à chaque frappe ou effet du serviteur adverse',
+    'points de dégâts à chaque frappe ou effet du serviteur adverse',
+  ],
   hunt: ['en chasse', 'en chasse'],
   votes: ['voix', 'voix'],
   ballots: ['bulletin', 'bulletins'],

@@ -14,7 +14,10 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects, combatRestrictions, immune } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, of, owned } from './nouns.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
 import { clan, discipline, irregular, OTHER_ACTIONS, quoted, TYPE, trait } from './words.ts';
 
@@ -32,8 +35,9 @@ const START = ' (sans dépasser la vie de départ d’un allié)';
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -41,6 +45,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
@@ -51,7 +57,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prévenir ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prévenir ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
@@ -249,16 +255,22 @@ function discarded(cards: string, type: Cost['discardType'], needs: string | und
     : `${typed} qui ${isMany ? 'requièrent' : 'requiert'} ${discipline(needs)}`;
 }
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   const many = uses === 1 ? '' : 's';
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}`;
+      return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}${only}`;
     case 'press':
-      return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}`;
+      return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'une frappe' : `cette frappe : ${x.say.strike(e.strike, x)}`;
   }
@@ -284,6 +296,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloquer'),
   act: cannot('agir'),
   unlock: (who) =>
@@ -327,7 +340,6 @@ export const restrictions: CardGrammar['restriction'] = {
     does(who, V.cannot, `jouer de cartes nommées ${quoted(x.say.cardName(named))}`),
   openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
 };
-const immune = (who: Noun): string => `immunisé${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;
 
 const many = (n: number): string => (n < 2 ? '' : 's');
 

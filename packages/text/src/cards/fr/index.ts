@@ -9,6 +9,7 @@ import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
+import { immune } from './combat.ts';
 import { cost, effects, restrictions, unblockable } from './effects.ts';
 import {
   bound,
@@ -24,10 +25,11 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { combatClauses, strike, withOptional } from './strikes.ts';
-import { V } from './verbs.ts';
+import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
 import {
   cardsOf,
+  discipline,
   every,
   heading,
   irregular,
@@ -177,10 +179,14 @@ export const french: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'appeler un référendum ' : ''}en ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `ces dégâts ne peuvent pas être prévenus par des cartes qui requièrent ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `${immune(who)} aux dégâts infligés par ${source.text}`),
   strikesAreOrders: false,
   undodgeable: 'cette frappe ne peut pas être esquivée',
   toStrike: strike,
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -194,6 +200,7 @@ export const french: CardGrammar = {
   },
   replaced: {
     afterAction: 'à ne remplacer qu’après l’action',
+    afterCombat: 'à ne remplacer qu’après le combat',
     nextUnlock: 'à ne remplacer qu’à votre prochaine phase de redressement',
     nextDiscard: 'à ne remplacer qu’à votre prochaine phase de défausse',
   },

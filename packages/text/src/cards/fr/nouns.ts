@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/fr/counters.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -130,6 +131,9 @@ const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | '
     copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
     sect: (sect) => ({ adjective: OF_SECT[sect] }),
     trait: (trait) => ({ adjective: ofTrait(trait) }),
+    marked: ({ with: kind, yours }) => ({
+      blood: `avec un ou plusieurs ${yours ? 'de vos ' : ''}compteurs ${COUNTER[kind]}`,
+    }),
     minCounters: (n, _, a) =>
       n === 1 ? { adjective: `non ${agree('vide', a)}` } : { blood: `avec ${n} points de sang ou plus` },
     titled: (is, _, a) => ({ adjective: is ? agree('titré', a) : `non ${agree('titré', a)}` }),

@@ -3,6 +3,7 @@ import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
 import { type Piece, pieceOf } from '../uses.ts';
 import { amount } from './amounts.ts';
+import { cards } from './nouns.ts';
 import { every, irregular, keywordThing, type Thing, verb } from './words.ts';
 
 /** French words for strikes, maneuvers, presses and prevention. */
@@ -60,23 +61,43 @@ const PREVENT: Clause['verb'] = {
   imp: 'prévenir',
 };
 
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+/** What a maneuver or press is limited to. */
+export const onlyTo: CardGrammar['onlyTo'] = {
+  close: 'uniquement utilisable pour aller au contact',
+  long: 'uniquement utilisable pour aller à distance',
+  continue: 'uniquement utilisable pour continuer le combat',
+};
+
+const MANDATORY = ' (obligatoire)';
+type SaidUse = CombatUseFor<'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor'>;
+
+/** "2 points de dégâts non aggravés de la frappe du serviteur adverse". */
+export function preventedDamage(use: SaidUse, x: Context): string {
+  const { prevent = 0, preventFrom: from = {}, preventFor } = use;
+  const much = prevent === 'all' ? 'tous les dégâts' : amount(prevent, 'damage', x);
+  return [
+    from.normal ? much.replace(/dégâts/, 'dégâts non aggravés') : much,
+    ...(preventFor === undefined ? [] : [`infligés à ${cards(preventFor, 'a', x).text}`]),
+    ...(from.strikesWith === undefined ? [] : [`de frappes avec ${a(keywordThing(from.strikesWith))}`]),
+    ...(from.notStrikesWith === undefined ? [] : ['de toute autre source']),
+    ...(from.opposing ? ['de la frappe du serviteur adverse'] : []),
+  ].join(' ');
+}
 
 export function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
-  if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: PRESS, rest: ', uniquement utilisable pour continuer le combat' });
-  else if (use.press) clauses.push({ who: null, verb: PRESS, rest: '' });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: named('manœuvrer'), rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de frappes avec ${a(keywordThing(from.strikesWith))}`
-          : ' de toute autre source';
-    clauses.push({ who: null, verb: PREVENT, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
+  if (use.press)
+    clauses.push({
+      who: null,
+      verb: PRESS,
+      rest: use.press === true ? '' : `, ${onlyTo.continue}${use.press === 'mustContinue' ? MANDATORY : ''}`,
+    });
+  if (use.maneuver !== undefined)
+    clauses.push({
+      who: null,
+      verb: named('manœuvrer'),
+      rest: use.maneuverTo === undefined ? '' : `, ${onlyTo[use.maneuverTo]}`,
+    });
+  if (use.prevent !== undefined) clauses.push({ who: null, verb: PREVENT, rest: preventedDamage(use, x) });
   return clauses;
 }

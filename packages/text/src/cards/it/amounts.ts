@@ -1,4 +1,5 @@
 import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/it/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
@@ -37,13 +38,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
     : described(value.count, false, x).text;
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'il valore del dissanguare',
   margin: () => 'lo scarto dei voti a favore del referendum',
   points: () => 'il numero di punti ricevuti',
   counters: (value, x) => `il numero di segnalini su ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `il numero ${value.yours ? 'dei tuoi' : 'di'} segnalini ${COUNTER[value.marks]} su ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => ofCard('capacità', value.capacity, x),
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `il numero di ${described(value.count, true, x).text}`,
@@ -65,6 +68,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['furtività', 'furtività'],
   intercept: ['intercetto', 'intercetto'],
   strength: ['forza', 'forza'],
+  handDamage: ['danno con gli attacchi a mani nude', 'danni con gli attacchi a mani nude'],
+  rangedDamage: ['danno con gli attacchi a distanza', 'danni con gli attacchi a distanza'],
+  damageFromOpposing: [
+    'danno da ogni attacco o effetto del servitore avversario',
+    'danni da ogni attacco o effetto del servitore avversario',
+  ],
   hunt: ['caccia', 'caccia'],
   votes: ['voto', 'voti'],
   ballots: ['preferenza', 'preferenze'],

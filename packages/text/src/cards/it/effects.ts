@@ -13,8 +13,11 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, receiver, V } from './verbs.ts';
 import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
 
@@ -46,8 +49,9 @@ const START = ' (senza superare la vita iniziale di un alleato)';
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -55,6 +59,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);
@@ -66,7 +72,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.can, `prevenire ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.can, `prevenire ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
@@ -260,19 +266,25 @@ export const effects: EffectWords<Said> = {
 
 const toNoun = (seat: Noun): string => (seat.you ? 'te' : seat.text);
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver': {
       const optional = e.must ? '' : uses === 1 ? ' opzionale' : ' opzionali';
-      return `${uses} ${uses === 1 ? 'manovra' : 'manovre'}${optional}`;
+      return `${uses} ${uses === 1 ? 'manovra' : 'manovre'}${optional}${only}`;
     }
     case 'press': {
       const optional = x.isPressing ? '' : uses === 1 ? ' opzionale' : ' opzionali';
-      return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}`;
+      return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}${only}`;
     }
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined
         ? 'un attacco'

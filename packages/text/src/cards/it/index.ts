@@ -25,10 +25,11 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { combatClauses, strike, strikeAs, withOptional } from './strikes.ts';
-import { V } from './verbs.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
 import {
   city,
+  discipline,
   heading,
   keyword,
   keywordOf,
@@ -170,10 +171,15 @@ export const italian: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'indire un referendum ' : ''}come ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `questi danni non possono essere prevenuti da carte che richiedono ${discipline(needed)}`,
+  immuneTo: (who, source) =>
+    does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni inflitti da ${source.text}`),
   strikesAreOrders: true,
   undodgeable: 'questo attacco non può essere schivato',
   toStrike: (text, x) => strikeAs('attaccare', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -187,6 +193,7 @@ export const italian: CardGrammar = {
   },
   replaced: {
     afterAction: 'non rimpiazzare questa carta fino al termine dell’azione',
+    afterCombat: 'non rimpiazzare questa carta fino a dopo il combattimento',
     nextUnlock: 'non rimpiazzare questa carta fino alla tua prossima fase di disimpegno',
     nextDiscard: 'non rimpiazzare questa carta fino alla tua prossima fase di scarto',
   },

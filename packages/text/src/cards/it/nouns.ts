@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/it/counters.ts';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -159,6 +160,9 @@ const wordsOf = filterWords<
   locked: (is, _, agreement) => ({ state: agreeing(is ? 'impegnato' : 'disimpegnato', agreement) }),
   youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'più giovani' : 'più giovane' }),
   olderThan: (_who, _, agreement) => ({ adjective: `più ${agreeing('anziano', agreement)}` }),
+  marked: ({ with: kind, yours }) => ({
+    blood: `con almeno ${yours ? 'uno dei tuoi segnalini' : 'un segnalino'} ${COUNTER[kind]}`,
+  }),
   minCounters: (n, _, agreement) =>
     n === 1 ? { adjective: `non ${agreeing('vuoto', agreement)}` } : { blood: `con ${n} o più punti sangue` },
   titled: (is, _, agreement) => ({ adjective: `${is ? '' : 'non '}${agreeing('titolato', agreement)}` }),

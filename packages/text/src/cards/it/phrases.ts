@@ -117,6 +117,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'durante il primo round' : `prima del round ${of.round} del combattimento`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
   if (of.if === 'blocked') return condition.blocked({ ...of, is: !of.is }, x);
@@ -247,6 +249,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('dopo la prima coppia di attacchi'),
   press: always('durante la fase di inseguimento'),
   roundEnd: always('alla fine di un round di combattimento'),
+  combatEnding: always('quando il combattimento terminerebbe, se entrambi i combattenti sono attivi'),
   beforeVotes: always('prima della dichiarazione dei voti'),
   polling: (x, _, action) =>
     `durante la votazione di ${action === null ? 'qualsiasi referendum' : actionNoun(action, x)}`,
@@ -302,6 +305,7 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: () => 'dopo la risoluzione dell’azione',
   actionBlocked: () => 'quando l’azione è bloccata',
   strikesResolve: () => 'durante la risoluzione degli attacchi normali di ogni round',
+  pressStep: () => 'durante la fase di inseguimento di ogni round',
   roundEnds: () => 'alla fine del round',
   combatEnds: () => 'dopo il combattimento',
   replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta diversa da questa',

@@ -1,4 +1,5 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import { combatRestrictions } from './combat.ts';
 import { agreeing } from './nouns.ts';
 import { does, V } from './verbs.ts';
 import { otherActions, quoted } from './words.ts';
@@ -25,6 +26,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloccare'),
   act: cannot('agire'),
   unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),

@@ -3,7 +3,7 @@ import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
 import { type Piece, pieceOf } from '../uses.ts';
 import { amount, bonus } from './amounts.ts';
-import { agreeing } from './nouns.ts';
+import { agreeing, cards } from './nouns.ts';
 import { V } from './verbs.ts';
 import { keywordOf, PER, UNIT } from './words.ts';
 
@@ -56,7 +56,31 @@ export const strike = (text: SaidStrike, x: Context): string => strikeAs('attacc
 export const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
 
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+/** What a maneuver or press is limited to. */
+export const onlyTo: CardGrammar['onlyTo'] = {
+  close: 'utilizzabile solo per passare a distanza ravvicinata',
+  long: 'utilizzabile solo per passare a lunga distanza',
+  continue: 'utilizzabile solo per continuare il combattimento',
+};
+
+const MANDATORY = ' (obbligatorio)';
+type SaidUse = CombatUseFor<'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor'>;
+
+/** "2 danni non aggravati dall’attacco del servitore avversario". */
+export function preventedDamage(use: SaidUse, x: Context): string {
+  const { prevent = 0, preventFrom: from = {}, preventFor } = use;
+  const much = prevent === 'all' ? 'tutti i danni' : amount(prevent, 'damage', x);
+  const kind = (word: string): string => `${word} non ${word === 'danno' ? 'aggravato' : 'aggravati'}`;
+  return [
+    from.normal ? much.replace(/dann[io]/, kind) : much,
+    ...(preventFor === undefined
+      ? []
+      : [`${prevent === 1 ? 'inflitto' : 'inflitti'} a ${cards(preventFor, 'a', x).text}`]),
+    ...(from.strikesWith === undefined ? [] : [`da gli attacchi con ${keywordOf(from.strikesWith).many}`]),
+    ...(from.notStrikesWith === undefined ? [] : ['da qualsiasi altra fonte']),
+    ...(from.opposing ? ['dall’attacco del servitore avversario'] : []),
+  ].join(' ');
+}
 
 export function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
@@ -64,18 +88,14 @@ export function combatClauses(use: SaidUse, x: Context): Clause[] {
     clauses.push({
       who: null,
       verb: V.press,
-      rest: use.press === 'toContinue' ? ', utilizzabile solo per continuare il combattimento' : '',
+      rest: use.press === true ? '' : `, ${onlyTo.continue}${use.press === 'mustContinue' ? MANDATORY : ''}`,
     });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` da gli attacchi con ${keywordOf(from.strikesWith).many}`
-          : ' da qualsiasi altra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
+  if (use.maneuver !== undefined)
+    clauses.push({
+      who: null,
+      verb: V.maneuver,
+      rest: use.maneuverTo === undefined ? '' : `, ${onlyTo[use.maneuverTo]}`,
+    });
+  if (use.prevent !== undefined) clauses.push({ who: null, verb: V.prevent, rest: preventedDamage(use, x) });
   return clauses;
 }

@@ -1,4 +1,5 @@
 import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/pt/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
@@ -43,13 +44,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'a quantidade de sangrar',
   margin: () => 'a diferença de votos na aprovação do referendo',
   points: () => 'o número de pontos distribuídos',
   counters: (value, x) => `o número de contadores em ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `o número de ${value.yours ? 'seus ' : ''}contadores de ${COUNTER[value.marks]} em ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => ofCard('a capacidade', value.capacity, x),
   pool: (value, x) => poolOfSeat(value.pool, x),
   count: (value, x) => `o número de ${described(value.count, true, x)}`,
@@ -71,6 +74,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['de furtividade', 'de furtividade'],
   intercept: ['de percepção', 'de percepção'],
   strength: ['de força', 'de força'],
+  handDamage: ['de dano com golpes de mão', 'de dano com golpes de mão'],
+  rangedDamage: ['de dano com golpes a distância', 'de dano com golpes a distância'],
+  damageFromOpposing: [
+    'no dano de cada golpe ou efeito do servo oponente',
+    'no dano de cada golpe ou efeito do servo oponente',
+  ],
   hunt: ['de caçar', 'de caçar'],
   votes: ['voto', 'votos'],
   ballots: ['sub-voto', 'sub-votos'],

@@ -12,8 +12,11 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects, combatRestrictions, immune } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, prevented, V } from './verbs.ts';
 import {
   actionsOf as actionsOfKind,
@@ -40,8 +43,9 @@ const START = ' (sem exceder a vida inicial de um aliado)';
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
@@ -49,6 +53,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
@@ -60,7 +66,7 @@ export const effects: EffectWords<Said> = {
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
     if (e.grant !== 'prevent') return gets(who, granted(e, x));
-    const rest = `prevenir ${amount(e.amount ?? 1, 'damage', x)}`;
+    const rest = `prevenir ${grantedDamage(e, x)}`;
     return {
       ...does(who, V.can, rest),
       given: { verb: irregular('permitir', 'permita', 'permite', 'permitem'), rest: `a ${who.text} ${rest}` },
@@ -268,17 +274,23 @@ function cardsOf(
   return `${what}${needs === undefined ? '' : ` que ${isOne ? 'requer' : 'requerem'} ${discipline(needs)}`}`;
 }
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}`;
+      return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}${only}`;
     case 'press': {
       const optional = x.isPressing ? '' : uses === 1 ? ' opcional' : ' opcionais';
-      return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}`;
+      return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}${only}`;
     }
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'um golpe' : `o ${x.say.strike(e.strike, x)}`;
   }
@@ -290,12 +302,6 @@ const cannot =
     prevented(does(who, V.cannot, what), who, what);
 
 const actionsOf = (who: Noun): string => (who.you ? 'suas ações' : `as ações de ${who.text}`);
-const immune =
-  (to: string) =>
-  (who: Noun): Clause => {
-    const rest = `${who.plural ? 'imunes' : 'imune'} a ${to}`;
-    return { ...does(who, V.be, rest), given: { verb: verb('tornar'), rest: `${who.text} ${rest}` } };
-  };
 const must =
   (what: string) =>
   (who: Noun): Clause => ({
@@ -315,6 +321,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloquear'),
   act: cannot('agir'),
   unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),

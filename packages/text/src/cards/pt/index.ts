@@ -10,6 +10,7 @@ import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
+import { immune } from './combat.ts';
 import { cost, effects, restrictions, unblockable } from './effects.ts';
 import {
   bound,
@@ -25,10 +26,11 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { combatClauses, strike, strikeAs, withOptional } from './strikes.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
 import { V } from './verbs.ts';
 import {
   agreed,
+  discipline,
   heading,
   KIND,
   keyword,
@@ -182,10 +184,14 @@ export const portuguese: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'convocar um referendo ' : ''}como uma ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `este dano não pode ser prevenido por cartas que requerem ${discipline(needed)}`,
+  immuneTo: (who, source) => immune(`dano infligido por ${source.text}`)(who),
   strikesAreOrders: false,
   undodgeable: 'este golpe não pode ser esquivado',
   toStrike: (text, x) => strikeAs('golpear', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword: (word) => keyword(word).one,
   once: ONCE,
@@ -195,6 +201,7 @@ export const portuguese: CardGrammar = {
     `um ${KIND[x.host === 'vampire' ? 'vampire' : 'minion'].one} pode ter apenas ${what === 'name' ? `uma cópia de ${quoted(x.say.cardName(x.card.name))}` : withArticle(keyword(what.keyword))}`,
   replaced: {
     afterAction: 'não reponha esta carta até depois da ação',
+    afterCombat: 'não reponha esta carta até depois do combate',
     nextUnlock: 'não reponha esta carta até sua próxima fase de destravar',
     nextDiscard: 'não reponha esta carta até sua próxima fase de descarte',
   },

@@ -3,6 +3,7 @@ import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import type { CombatUseFor, StrikeFor } from '../named.ts';
 import { type Piece, pieceOf } from '../uses.ts';
 import { amount, bonus } from './amounts.ts';
+import { cards } from './nouns.ts';
 import { V } from './verbs.ts';
 import { keyword, PER } from './words.ts';
 
@@ -53,7 +54,28 @@ export const withOptional: CardGrammar['withOptional'] = (what, once) => {
   return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
 };
 
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+/** What a maneuver or press is limited to. */
+export const onlyTo: CardGrammar['onlyTo'] = {
+  close: 'apenas para ir a curta distância',
+  long: 'apenas para ir a longa distância',
+  continue: 'apenas para continuar o combate',
+};
+
+const MANDATORY = ' (obrigatório)';
+type SaidUse = CombatUseFor<'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor'>;
+
+/** "2 de dano não agravado do golpe do servo oponente". */
+export function preventedDamage(use: SaidUse, x: Context): string {
+  const { prevent = 0, preventFrom: from = {}, preventFor } = use;
+  const much = prevent === 'all' ? 'todo o dano' : amount(prevent, 'damage', x);
+  return [
+    from.normal ? much.replace(/dano/, 'dano não agravado') : much,
+    ...(preventFor === undefined ? [] : [`infligido a ${cards(preventFor, 'a', x).text}`]),
+    ...(from.strikesWith === undefined ? [] : [`de golpes com ${keyword(from.strikesWith).one}`]),
+    ...(from.notStrikesWith === undefined ? [] : ['de qualquer outra fonte']),
+    ...(from.opposing ? ['do golpe do servo oponente'] : []),
+  ].join(' ');
+}
 
 export function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
@@ -61,18 +83,14 @@ export function combatClauses(use: SaidUse, x: Context): Clause[] {
     clauses.push({
       who: null,
       verb: V.press,
-      rest: use.press === 'toContinue' ? ', apenas para continuar o combate' : '',
+      rest: use.press === true ? '' : `, ${onlyTo.continue}${use.press === 'mustContinue' ? MANDATORY : ''}`,
     });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de golpes com ${keyword(from.strikesWith).one}`
-          : ' de qualquer outra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
+  if (use.maneuver !== undefined)
+    clauses.push({
+      who: null,
+      verb: V.maneuver,
+      rest: use.maneuverTo === undefined ? '' : `, ${onlyTo[use.maneuverTo]}`,
+    });
+  if (use.prevent !== undefined) clauses.push({ who: null, verb: V.prevent, rest: preventedDamage(use, x) });
   return clauses;
 }

@@ -103,6 +103,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'the game is over',
   toHand: (who, card) => `${who} takes ${card} into hand`,
   transfers: (who, n) => `${who} has ${plural(n, 'transfer')}`,
+  namedCounters: (card, counters) => `${card} has ${counters}`,
   sect: (card, sect) => `${card} is now ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} is now of the clan ${clan}`,
   cancelled: (card) => `${card} is cancelled`,

@@ -117,6 +117,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'la partida termina',
   toHand: (who, card) => `${who} pone ${card} en su mano`,
   transfers: (who, n) => `${who} tiene ${plural(n, 'transferencia')}`,
+  namedCounters: (card, counters) => `${card} tiene ${counters}`,
   sect: (card, sect) => `${card} es ahora ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} es ahora del clan ${clan}`,
   cancelled: (card) => `se cancela ${card}`,

@@ -135,6 +135,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'la partie est finie',
   toHand: (who, card) => `${who} prend ${card} en main`,
   transfers: (who, n) => `${who} a ${plural(n, 'transfert')}`,
+  namedCounters: (card, counters) => `${card} a ${counters}`,
   sect: (card, sect) => `${card} rejoint ${SECT[sect]}`,
   clan: (card, clan) => `${card} est désormais du clan ${clan}`,
   cancelled: (card) => `l’effet ${de(card)} est annulé`,

@@ -143,6 +143,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'la partita è finita',
   toHand: (who, card) => `${who} prende in mano ${card}`,
   transfers: (who, n) => `${who} ha ${plural(n, 'trasferimento', 'trasferimenti')}`,
+  namedCounters: (card, counters) => `${card} ha ${counters}`,
   sect: (card, sect) => `${card} ${JOINS[sect]}`,
   clan: (card, clan) => `${card} è ora del clan ${clan}`,
   cancelled: (card) => `l’effetto ${di(card)} viene cancellato`,

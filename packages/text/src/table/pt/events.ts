@@ -122,6 +122,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'a partida termina',
   toHand: (who, card) => `${who} põe ${card} na mão`,
   transfers: (who, n) => `${who} tem ${plural(n, 'transferência')}`,
+  namedCounters: (card, counters) => `${card} tem ${counters}`,
   sect: (card, sect) => `${card} agora é da seita ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} agora é do clã ${clan}`,
   cancelled: (card) => `o efeito ${de(card)} é cancelado`,
