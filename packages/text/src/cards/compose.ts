@@ -116,7 +116,7 @@ function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
   const [mode] = card.modes;
   if (mode === undefined) return [];
   const x = contextOf(card, say, mode);
-  const once = card.modes.find((each) => each.once !== undefined && each.strike === undefined)?.once;
+  const once = card.modes.find((each) => each.once !== undefined && !(each.strike && each.maneuver))?.once;
   return [
     ...(isComputed(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
     ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),

@@ -12,7 +12,7 @@ import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
-import { extended, fronted, statement, statements } from './sentences.ts';
+import { extended, fronted, infinitive, statement, statements } from './sentences.ts';
 
 /** Sentences for one way to play or use a card. */
 
@@ -86,7 +86,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const action = actionSentence(mode, x);
   const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
   const chosen = boundClauses(mode, x);
-  const combat = combatSentences(mode, x);
+  const combat = paidCombat(mode, combatSentences(mode, x), x);
   const orders = [...chosen, ...(stays && !isReplacing(mode) ? [put(mode, x)] : [])];
   return [
     ...(only === null || only === shared ? [] : [only]),
@@ -96,6 +96,18 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
     ...(stays && isReplacing(mode) ? [`${statement(put(mode, x))}.`] : []),
     ...referendumSentences(mode, x),
   ];
+}
+
+/** A price of its own, and what it gives in combat: "this vampire burns 1 blood to prevent all damage". */
+function paidCombat(mode: Mode, said: readonly string[], x: Context): readonly string[] {
+  const clauses = x.say.combatClauses(mode, x);
+  const price = x.say.cost(mode.cost ?? {}, x).map((clause): Clause => ({ ...clause, who: x.agent }));
+  if (price.length === 0 || clauses.length === 0 || mode.strike !== undefined) return said;
+  const gain = x.say.list(
+    clauses.map((clause) => infinitive(clause, x.agent)),
+    'or',
+  );
+  return [`${statements(price, x)} ${x.say.inOrderTo(gain)}.`];
 }
 
 const put = (mode: Mode, x: Context): Clause => x.say.put(place(mode.stays, x), counters(x), x);

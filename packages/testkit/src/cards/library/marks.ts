@@ -32,7 +32,13 @@ export const MARKS: readonly LibraryCard[] = [
     {
       type: 'modifier',
       windows: ['blocking'],
-      when: [{ if: 'is', card: 'blocker', filter: { kind: 'minion', marked: { with: 'corruption', yours: true } } }],
+      when: [
+        {
+          if: 'is',
+          card: 'blocker',
+          filter: { kind: 'minion', marked: { with: 'corruption', yours: true } },
+        },
+      ],
       effects: [
         { do: 'burnCounters', named: 'corruption', from: 'blocker', amount: 1, yours: true },
         { do: 'modify', stat: 'stealth', amount: 2, who: 'acting', for: 'action', evenIfNotNeeded: true },

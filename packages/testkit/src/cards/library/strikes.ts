@@ -39,6 +39,15 @@ export const STRIKES: readonly LibraryCard[] = [
       effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 3, upToStart: true }],
     },
   ]),
+  card(9207, 'Blackened Sword', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    keywords: ['weapon', 'meleeWeapon'],
+    abilities: [
+      {
+        by: 'host',
+        strike: { kind: 'damage', amount: { sum: [{ strength: 'self' }, 1] }, aggravated: true },
+      },
+    ],
+  }),
   card(9206, 'Relentless Bruiser', [{ type: 'ally', action: { kind: 'recruit' } }], {
     life: 3,
     strength: 1,

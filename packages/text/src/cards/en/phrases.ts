@@ -21,14 +21,20 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
     if (unit === 'counter') return `all counters on ${cardNoun(value.counters, x).text}`;
     return `1 ${one} for each counter on ${cardNoun(value.counters, x).text}`;
   }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
     return `${value.times} ${value.times === 1 ? one : many} for each ${counted(value.of, x)}`;
   return `${many} equal to ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'strength';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "strength+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);

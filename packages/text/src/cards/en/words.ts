@@ -8,6 +8,7 @@ import {
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
+import { shownKeywords } from '../keywords.ts';
 
 /** English verbs, and words for things in the game. */
 
@@ -99,7 +100,10 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
 export const quoted = (name: string): string => `“${name}”`;
 
 /** Keywords spelled differently in the data. */
-const KEYWORDS: Readonly<Record<string, string>> = { huntingGround: 'hunting ground' };
+const KEYWORDS: Readonly<Record<string, string>> = {
+  huntingGround: 'hunting ground',
+  meleeWeapon: 'melee weapon',
+};
 export const keyword = (word: string): string => KEYWORDS[word] ?? word;
 
 const DISCIPLINE: Readonly<Record<string, string>> = TERM_WORDS.disciplines;
@@ -127,7 +131,7 @@ export function heading(card: LibraryCard): string[] {
 
 /** A gun is a kind of weapon. */
 function keywords(card: LibraryCard): string[] {
-  const words = (card.keywords ?? []).map(keyword);
+  const words = shownKeywords(card).map(keyword);
   return words[0] === 'weapon' && words.length > 1 ? [`weapon: ${words.slice(1).join(', ')}`] : words;
 }
 

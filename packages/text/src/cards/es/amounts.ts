@@ -22,7 +22,7 @@ export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string
     const card = cardNoun(value.counters, x).text;
     return unit === 'counter' ? `todas las fichas de ${card}` : `1 ${one} por cada ficha de ${card}`;
   }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
     return `tanta ${bare} como haya perdido ${cardNoun(value.of, x).text} por daño en este asalto`;
   if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
@@ -31,7 +31,13 @@ export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'fuerza';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "fuerza+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} que controle` : described(value.count, false, x);

@@ -23,7 +23,7 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
       ? `tous les compteurs sur ${card}`
       : `1 ${one} pour chaque compteur sur ${card}`;
   }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value) return `autant de ${many} que ${AS_MANY[value.tally](cardNoun(value.of, x).text)}`;
   if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
     return `${value.times} ${value.times < 2 ? one : many} pour chaque ${each(value.of, x)}`;
@@ -31,7 +31,13 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'force';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "force+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);

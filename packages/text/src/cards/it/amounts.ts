@@ -21,7 +21,7 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
     if (unit === 'counter') return `tutti i segnalini di ${cardNoun(value.counters, x).text}`;
     return `1 ${one} per ogni segnalino su ${cardNoun(value.counters, x).text}`;
   }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
     return `${value.times} ${value.times === 1 ? one : many} per ogni ${counted(value.of, x)}`;
   if ('tally' in value && unit === 'blood' && value.tally === 'bloodLostToDamageThisRound')
@@ -30,7 +30,13 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'forza';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "forza+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them'

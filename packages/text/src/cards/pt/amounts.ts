@@ -27,7 +27,7 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
     }
     if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
       return `tanto ${bare} quanto ${cardNoun(value.of, x).text} perdeu por dano nesta rodada`;
-    if ('sum' in value) return `${value.sum.map(term).join(' + ')}${mark} ${many}${of}`;
+    if ('sum' in value) return `${added(value.sum)}${mark} ${many}${of}`;
     if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
       return `${value.times}${mark} ${value.times === 1 ? one : many}${of} para cada ${counted(value.of, x)}`;
   }
@@ -38,7 +38,13 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'força';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "força+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
