@@ -29,12 +29,14 @@ export {
   parseOption,
   seatName,
   twinMark,
+  twinMinion,
   useMark,
 } from './notation/notation.ts';
 export { amountOf } from './query/amounts.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
 export { whyConditionFails } from './query/conditions.ts';
 export { matches } from './query/filters.ts';
+export { marksOn } from './query/marks.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
 export { cardOf, seatsOf } from './query/nouns.ts';
 export { type PartedStat, partsOf } from './query/parts.ts';
@@ -80,7 +82,7 @@ export { mayBlock } from './rules/orders.ts';
 export { partOfReferendum } from './rules/politics.ts';
 export { whyRequirementFails } from './rules/requirements.ts';
 export { emptyState, seating } from './rules/setup.ts';
-export { type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
+export { isAggravated, type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
 export { RESCUE_PRICE } from './rules/torpor.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { turnBegan } from './rules/turn.ts';

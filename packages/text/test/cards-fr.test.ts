@@ -21,7 +21,7 @@ function facts(line: string): string[] {
     .replace(/(\d+) points? de réserve de plus/g, '+$1')
     .replace(/(\d+) points? de réserve de moins/g, '−$1')
     .replace(/\b(?:two|deux)\b/gi, '2')
-    .replace(/à toute portée|(?<=\d)R\b|, ranged/g, ' ↔ ');
+    .replace(/à toute portée|(?<=\d)R\b|,? ranged/g, ' ↔ ');
   return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();
 }
 

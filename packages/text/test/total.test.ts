@@ -75,6 +75,7 @@ describe('filters', () => {
     youngerThan: [{ youngerThan: 'self' }, { kind: 'vampire' }],
     olderThan: [{ olderThan: 'self' }, { kind: 'vampire' }],
     minCounters: [{ minCounters: 3 }, { kind: 'vampire' }],
+    marked: [{ marked: { with: 'corruption' } }, { kind: 'vampire' }],
     not: [{ not: 'self' }, { kind: 'vampire' }],
     on: [{ on: 'acting' }, { kind: 'equipment' }],
     onMinionOf: [{ onMinionOf: 'yourPrey' }, { kind: 'equipment' }],
@@ -141,6 +142,9 @@ describe('strikes', () => {
     ranged: [{ ranged: true }, {}],
     first: [{ first: true }, {}],
     weaponOnly: [{ weaponOnly: true }, { kind: 'stealEquipment' }],
+    retainers: [{ retainers: 'too' }, { kind: 'destroyEquipment' }],
+    undodgeable: [{ undodgeable: true }, {}],
+    unpreventableBy: [{ unpreventableBy: 'for' }, {}],
     effects: [{ effects: [{ do: 'unlock', who: 'self' }] }, {}],
   };
   check(examples, (strike) => card({ modes: [{ type: 'combat', strike }] }), { kind: 'damage', amount: 1 });
@@ -159,6 +163,7 @@ describe('effects in play', () => {
     types: [{ types: ['reaction'] }, { restrict: 'play' }],
     needs: [{ needs: ['dom'] }, { restrict: 'play' }],
     by: [{ by: { kind: 'ally' } }, { restrict: 'beTargeted' }],
+    immuneTo: 'it stands for itself, without a stat',
     trait: 'it stands for itself, without a stat',
     targeted: [{ targeted: true }, { stat: 'cost' }],
   };
@@ -188,9 +193,11 @@ describe('modes', () => {
     action: [{ action: { kind: 'special', stealth: 1 } }, {}],
     strike: [{ strike: { kind: 'dodge' } }, { type: 'combat' }],
     maneuver: [{ maneuver: 'must' }, { type: 'combat' }],
+    maneuverTo: [{ maneuverTo: 'close' }, { type: 'combat', maneuver: 'optional' }],
     press: [{ press: true }, { type: 'combat' }],
     prevent: [{ prevent: 1 }, { type: 'combat' }],
     preventFrom: [{ preventFrom: { strikesWith: 'gun' } }, { type: 'combat', prevent: 1 }],
+    preventFor: [{ preventFor: { kind: 'minion', inCombat: true } }, { type: 'combat', prevent: 1 }],
     once: [{ once: 'combat' }, { type: 'combat' }],
     onceShared: 'abilities that share a limit are one sentence',
     onceBy: [{ onceBy: 'everyone' }, { type: 'combat', once: 'combat' }],
@@ -219,6 +226,7 @@ describe('optional fields of effects', () => {
   const later = { do: 'schedule', at: 'burned', for: 'turn', effects: [lock] } as const;
   const forbidden = { do: 'restrict', what: 'play', who: 'acting', for: 'action' } as const;
   const blood = { do: 'gainBlood', who: 'self', amount: 2 } as const;
+  const marks = { do: 'burnCounters', named: 'graft', from: 'self', amount: 2 } as const;
   const discard = { do: 'discard', who: 'yourPrey', amount: 1 } as const;
   const search = { do: 'search', type: 'equipment', to: 'self' } as const;
   const damage = { do: 'damage', to: 'opposing', amount: 1 } as const;
@@ -241,6 +249,8 @@ describe('optional fields of effects', () => {
     'grant.amount': [{ ...prevent, amount: 2 }, prevent],
     'grant.uses': [{ ...press, uses: 2 }, press],
     'grant.must': [{ ...maneuver, must: true }, maneuver],
+    'grant.prevents': [{ ...prevent, prevents: { normal: true } }, prevent],
+    'grant.only': [{ ...press, only: 'continue' }, press],
     'grant.strike': [{ ...strike, strike: { kind: 'dodge' } }, strike],
     'grant.if': [{ ...press, if: [{ if: 'yourTurn' }] }, press],
     'restrict.cards': [
@@ -256,6 +266,8 @@ describe('optional fields of effects', () => {
       { do: 'putOn', who: 'acting', yours: true },
       { do: 'putOn', who: 'acting' },
     ],
+    'gainBlood.upToStart': [{ ...blood, upToStart: true }, blood],
+    'burnCounters.yours': [{ ...marks, yours: true }, marks],
     'title.city': UNSAID,
     'discard.type': [{ ...discard, type: 'combat' }, discard],
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],

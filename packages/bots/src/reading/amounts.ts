@@ -20,7 +20,7 @@ const two = (): number => 2;
 
 const NUMBERS: {
   readonly [F in AmountForm]: (
-    amount: ReadingOf<AmountOf, F, { count: 'of'; half: 'up' }>,
+    amount: ReadingOf<AmountOf, F, { count: 'of'; half: 'up'; marks: 'yours' }>,
     x: number,
   ) => number;
 } = {
@@ -30,6 +30,7 @@ const NUMBERS: {
   points: two,
   margin: two,
   counters: one,
+  marks: one,
   capacity: one,
   pool: one,
   victoryPoints: one,

@@ -6,11 +6,12 @@ import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/langua
  */
 interface KnownFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
   putOn: 'yours';
-  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';

@@ -32,6 +32,9 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   stealth: 1.5,
   intercept: 1.5,
   strength: 1,
+  handDamage: 0.8,
+  rangedDamage: 0.6,
+  damageFromOpposing: -1,
   hunt: 0.5,
   votes: 1,
   discipline: 1,
@@ -54,8 +57,11 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   unlock: -3,
   beBlocked: 3,
   maneuver: -0.5,
+  maneuverToLong: -0.4,
   press: -0.5,
+  pressToEnd: -0.4,
   strike: -2,
+  undodgeable: 0.5,
   vote: -1,
   wake: 2,
   immune: 2,
@@ -64,6 +70,10 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   handStrikesOnly: -1,
   immuneToStrikes: 1.5,
   immuneToEnvironment: 0.5,
+  immuneToNormal: 1.5,
+  weaponDamage: -0.7,
+  aggravatedHands: 1.5,
+  takesAggravated: -1.5,
   voteFor: -0.3,
   voteAgainst: -0.3,
   enterCombat: 0,
@@ -133,6 +143,7 @@ interface KnownFields {
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs';
   target: 'if' | 'by';
+  immunity: 'if';
   trait: 'if';
 }
 const ofStat = ({ stat, amount }: StaticOf['stat' | 'discipline' | 'cost']): number =>
@@ -147,6 +158,7 @@ const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Known
   restriction: ofRestriction,
   target: ofRestriction,
   play: ofRestriction,
+  immunity: () => 0.7,
   trait: ({ trait }) => (trait === 'flight' ? 0.5 : 0),
 };
 const WORTH_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => number } = STATICS;
@@ -191,6 +203,8 @@ const GISTS: ByVerb<[Worth, number], void> = {
     worth.add(side === 'none' ? 'controller' : side, 0.6 * roughly(e.amount) * times);
   },
   burnBlood: nothing,
+  addCounters: (_, worth, times) => worth.add('controller', 0.3 * times),
+  burnCounters: nothing,
   moveBlood: (e, worth, times) => worth.add(e.from === 'host' ? 'host' : 'controller', 0.5 * times),
   poolToCard: nothing,
   gainPool: (e, worth, times) => worth.add(sideOf(e.who), roughly(e.amount) * times),
@@ -235,6 +249,11 @@ const GISTS: ByVerb<[Worth, number], void> = {
   enterCombat: nothing,
   damage: (_, worth) => worth.add('host', 1),
   endCombat: nothing,
+  anotherRound: nothing,
+  queueCombat: nothing,
+  setRange: nothing,
+  mustStrikeWith: nothing,
+  continueAction: (_, worth, times) => worth.add('controller', 0.7 * times),
   exchangeRoles: nothing,
   nextRoundAt: nothing,
   additionalStrikes: nothing,
@@ -273,7 +292,8 @@ function addAbility(worth: Worth, ability: WeighedAbility): void {
     return;
   }
   if (ability.strike) worth.add(side, 0.8 * Math.max(1, roughly(ability.strike.amount)));
-  if (ability.prevent !== undefined) worth.add(side, 0.6 * roughly(ability.prevent));
+  if (ability.prevent !== undefined)
+    worth.add(side, 0.6 * (ability.prevent === 'all' ? 3 : roughly(ability.prevent)));
   if (ability.maneuver || ability.press) worth.add(side, 0.3);
   const before = worth.controller;
   const often = ability.cost?.burnThis ? 1 : TURNS;
@@ -303,6 +323,7 @@ const FREQUENCY: Readonly<Record<Happening, number>> = {
   actionResolved: OCCASIONAL,
   actionBlocked: OCCASIONAL,
   strikesResolve: OCCASIONAL,
+  pressStep: OCCASIONAL,
   roundEnds: OCCASIONAL,
   combatEnds: OCCASIONAL,
   replacementDraw: OCCASIONAL,

@@ -34,6 +34,11 @@ export interface Sums {
   /** Damage to the opposing minion. */
   damage: number;
   handStrikesOnly: boolean;
+  /** Another round or combat; the range it sets, if it does. */
+  fightsOn: boolean;
+  range: 'close' | 'long' | null;
+  /** Makes the damage of its user's hand strikes aggravated. */
+  aggravates: boolean;
   additionalStrikes: number;
   gainsBlood: boolean;
   /** The pool of its user that it may burn. */
@@ -59,6 +64,9 @@ export function sumsOf(effects: readonly Effect[]): Sums {
     presses: false,
     damage: 0,
     handStrikesOnly: false,
+    aggravates: false,
+    fightsOn: false,
+    range: null,
     additionalStrikes: 0,
     gainsBlood: false,
     ownPool: 0,
@@ -108,6 +116,9 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
     sums.votes += Math.max(0, n);
   },
   strength: nothing,
+  handDamage: nothing,
+  rangedDamage: nothing,
+  damageFromOpposing: nothing,
   hunt: nothing,
   ballots: nothing,
   discipline: nothing,
@@ -137,11 +148,20 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   unlock: nothing,
   beBlocked: nothing,
   maneuver: nothing,
+  maneuverToLong: nothing,
   press: nothing,
+  pressToEnd: nothing,
   strike: nothing,
+  undodgeable: nothing,
   immuneToStrikes: nothing,
   immuneToEnvironment: nothing,
   immune: nothing,
+  immuneToNormal: nothing,
+  weaponDamage: nothing,
+  aggravatedHands(sums) {
+    sums.aggravates = true;
+  },
+  takesAggravated: nothing,
   voteFor: nothing,
   voteAgainst: nothing,
   vote: nothing,
@@ -192,6 +212,8 @@ const SUMS: ByVerb<[Sums], void> = {
     sums.gainsBlood ||= e.who === 'self';
   },
   burnBlood: nothing,
+  addCounters: nothing,
+  burnCounters: nothing,
   moveBlood: nothing,
   poolToCard: (e, sums) => addOwnPool(sums, e.who, roughly(e.amount)),
   gainPool: nothing,
@@ -236,6 +258,17 @@ const SUMS: ByVerb<[Sums], void> = {
     if (e.to === 'opposing') sums.damage += roughly(e.amount);
   },
   endCombat: nothing,
+  anotherRound(_e, sums) {
+    sums.fightsOn = true;
+  },
+  queueCombat(_e, sums) {
+    sums.fightsOn = true;
+  },
+  setRange(e, sums) {
+    sums.range = e.range;
+  },
+  mustStrikeWith: nothing,
+  continueAction: nothing,
   exchangeRoles: nothing,
   nextRoundAt: nothing,
   additionalStrikes(e, sums) {

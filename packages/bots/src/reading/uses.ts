@@ -23,9 +23,11 @@ type OfUse =
   | 'action'
   | 'strike'
   | 'maneuver'
+  | 'maneuverTo'
   | 'press'
   | 'prevent'
   | 'preventFrom'
+  | 'preventFor'
   | 'once'
   | 'onceShared'
   | 'onceBy'
@@ -43,7 +45,16 @@ export type WeighedAction = Reading<
 >;
 export type WeighedStrike = Reading<
   StrikeText,
-  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
+  | 'hand'
+  | 'amount'
+  | 'aggravated'
+  | 'ranged'
+  | 'first'
+  | 'weaponOnly'
+  | 'retainers'
+  | 'undodgeable'
+  | 'unpreventableBy'
+  | 'effects'
 >;
 export type WeighedTrigger = Reading<
   Trigger,

@@ -3,6 +3,7 @@ import { type EffectContext, NONE, seatTarget } from '@methuselah/engine/interna
 import {
   type Condition,
   type ConditionWord,
+  type CounterKind,
   type Effect,
   type EffectOf,
   type EffectVerb,
@@ -83,6 +84,16 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     ofCards(eyes, context, e.who, (id) => {
       return bloodChange(eyes, id, -Math.min(eyes.counters(id), eyes.amount(context, e.amount)));
     }),
+  addCounters: (e, eyes, context) =>
+    ofCards(
+      eyes,
+      context,
+      e.on,
+      (id) => -MARK_HARM[e.named] * minionStake(eyes, id) * eyes.amount(context, e.amount),
+    ),
+  // Counters are burned for something, which has a price of its own.
+  burnCounters: (e, eyes, context) =>
+    ofCards(eyes, context, e.from, (id) => 0.5 * MARK_HARM[e.named] * minionStake(eyes, id)),
   moveBlood(e, eyes, context) {
     const from = eyes.cardMeant(context, e.from);
     const n = Math.min(eyes.counters(from), eyes.amount(context, e.amount));
@@ -182,6 +193,12 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     return to === NONE ? 0 : damageChange(eyes, to, eyes.amount(context, e.amount), e.aggravated === true);
   },
   endCombat: judgedAsAWhole,
+  anotherRound: judgedAsAWhole,
+  queueCombat: judgedAsAWhole,
+  setRange: judgedAsAWhole,
+  mustStrikeWith: judgedAsAWhole,
+  // The action is worth at least the bleed or hunt that was blocked.
+  continueAction: (_e, eyes) => (eyes.action?.seat === eyes.seat ? 1.5 : -1.5),
   exchangeRoles: judgedAsAWhole,
   nextRoundAt: judgedAsAWhole,
   additionalStrikes: judgedAsAWhole,
@@ -222,6 +239,9 @@ const LASTING: Readonly<Record<Stat, number>> = {
   stealth: 0,
   intercept: 0,
   strength: 0.5,
+  handDamage: 0.4,
+  rangedDamage: 0.3,
+  damageFromOpposing: -0.5,
   hunt: 0,
   votes: 0.3,
   ballots: 0,
@@ -238,6 +258,16 @@ const LASTING: Readonly<Record<Stat, number>> = {
   voteTaxAgainst: 0,
 };
 
+/** The harm of one such counter to its minion. */
+const MARK_HARM: Readonly<Record<CounterKind, number>> = {
+  corruption: 0.5,
+  disease: 0.8,
+  graft: 0.3,
+  hostage: 0.8,
+  nightmare: 0.5,
+  ritual: -0.5,
+};
+
 /** The harm of a restriction to a minion, apart from the current action or combat. */
 const HARM: Readonly<Record<Restriction, number>> = {
   unlock: 2,
@@ -245,13 +275,20 @@ const HARM: Readonly<Record<Restriction, number>> = {
   block: 0,
   beBlocked: 0,
   maneuver: 0,
+  maneuverToLong: 0.2,
   press: 0,
+  pressToEnd: 0.2,
   handStrikesOnly: 0,
   strike: 0,
+  undodgeable: 0,
   wake: 0,
   immuneToStrikes: 0,
   immuneToEnvironment: 0,
   immune: 0,
+  immuneToNormal: 0,
+  weaponDamage: 0.4,
+  aggravatedHands: -0.7,
+  takesAggravated: 0.7,
   voteFor: 0,
   voteAgainst: 0,
   vote: 0,

@@ -1,6 +1,6 @@
 import { canFight, controllerOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
-import { beginBasic, retarget } from '../rules/action.ts';
+import { beginBasic, continueUnblocked, retarget } from '../rules/action.ts';
 import { forbidAgain } from '../rules/again.ts';
 import { cancelCard } from '../rules/asplayed.ts';
 import { failBlock, whyCannotBlock } from '../rules/block.ts';
@@ -46,6 +46,10 @@ export const ACTION_VERBS = {
     if (e.notAgain && action) forbidAgain(t, action);
     // R-RESOLVE-04: if the action ends before the block resolves, the results of the block do not happen
     raise(t, 'endAction');
+  },
+  continueAction(t, f) {
+    go(f);
+    continueUnblocked(t);
   },
   enterCombat(t, f, e) {
     go(f);

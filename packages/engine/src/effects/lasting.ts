@@ -12,6 +12,9 @@ import type { Verbs } from './verbs.ts';
 
 /** Lasting effects: stat changes, grants, restrictions, scheduled effects, and sect, clan and traits. */
 
+/** More damage than is ever inflicted. */
+const ALL = 1_000_000;
+
 export const LASTING_VERBS = {
   modify(t, f, e) {
     addRows(t, f.context, 'stat', e, amountOf(t, f.context, e.amount));
@@ -19,7 +22,8 @@ export const LASTING_VERBS = {
     go(f);
   },
   grant(t, f, e) {
-    addRows(t, f.context, 'grant', e, e.amount === undefined ? 1 : amountOf(t, f.context, e.amount));
+    const { amount = 1 } = e;
+    addRows(t, f.context, 'grant', e, amount === 'all' ? ALL : amountOf(t, f.context, amount));
     go(f);
   },
   restrict(t, f, e) {

@@ -5,11 +5,12 @@ import type { Table } from '../table/table.ts';
 /** The optional fields of each effect that are read here, by lasting rows, or by the rules that the effect calls. */
 interface Heeded {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
   putOn: 'yours';
-  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';

@@ -54,6 +54,7 @@ interface OptionalFields {
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs';
   target: 'if' | 'by';
+  immunity: 'if';
   trait: 'if';
 }
 const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, OptionalFields>) => string } = {
@@ -63,6 +64,7 @@ const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Optional
   restriction: ({ restrict }) => restrict,
   play: ({ restrict }) => restrict,
   target: ({ restrict }) => restrict,
+  immunity: () => 'immunity',
   trait: () => 'trait',
 };
 const KEY_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => string } = KEYS;

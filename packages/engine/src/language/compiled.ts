@@ -168,6 +168,8 @@ export interface KnownCards {
   readonly hasCancels: boolean;
   /** Some card has a burn option. */
   readonly hasBurnOptions: boolean;
+  /** Some card prevents damage to a minion other than its user. */
+  readonly hasGuards: boolean;
 }
 
 /** The compiled cards of a game; made by the engine, and its contents may change. */

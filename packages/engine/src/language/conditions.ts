@@ -123,6 +123,7 @@ export const WINDOWS = [
   'afterStrikes', // the first pair is done: additional strikes
   'press',
   'roundEnd',
+  'combatEnding', // combat would end, and both combatants are ready
   'beforeVotes',
   'polling',
   'asPlayed', // a card is being played: only cancelling it, and wakes

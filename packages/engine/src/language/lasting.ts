@@ -6,6 +6,9 @@ export const STATS = [
   'stealth',
   'intercept',
   'strength',
+  'handDamage', // more damage with hand strikes
+  'rangedDamage', // more damage with ranged strikes
+  'damageFromOpposing', // of each strike or effect of the opposing minion
   'hunt',
   'votes',
   'ballots', // in the sub-referendum of the prisci
@@ -29,6 +32,11 @@ export const GRANTS = ['maneuver', 'press', 'prevent', 'strike'] as const;
 /** Something that a card lets a minion do in combat. */
 export type Grant = (typeof GRANTS)[number];
 
+/** Counters with a name of their own: neither blood nor life, and each is of the Methuselah who put it there. */
+export const COUNTER_KINDS = ['corruption', 'disease', 'graft', 'hostage', 'nightmare', 'ritual'] as const;
+/** A kind of named counters. */
+export type CounterKind = (typeof COUNTER_KINDS)[number];
+
 /** Restrictions that cards can impose, and some permissions. */
 export const RESTRICTIONS = [
   'block', // cannot block
@@ -36,13 +44,20 @@ export const RESTRICTIONS = [
   'unlock', // does not unlock as normal
   'beBlocked',
   'maneuver',
+  'maneuverToLong', // cannot maneuver to long range
   'press',
+  'pressToEnd', // cannot press to end combat
   'handStrikesOnly', // cannot use any other strike
   'strike', // cannot strike
+  'undodgeable', // its strikes cannot be dodged
   'wake', // can block and react as though unlocked (R-GLOSS-20)
   'immuneToStrikes',
   'immuneToEnvironment', // to environmental damage (R-DAMAGE-06)
   'immune', // to all damage
+  'immuneToNormal', // to damage that is not aggravated
+  'weaponDamage', // its strikes with weapons inflict no damage
+  'aggravatedHands', // damage from its hand strikes is aggravated
+  'takesAggravated', // all damage inflicted on it in combat is aggravated
   'voteFor', // votes may only be cast for
   'voteAgainst',
   'vote', // must abstain
@@ -104,6 +119,7 @@ export const HAPPENINGS = [
   'actionResolved',
   'actionBlocked',
   'strikesResolve', // at the same time as strikes
+  'pressStep',
   'roundEnds',
   'combatEnds',
   'replacementDraw', // `instead` replaces the draw

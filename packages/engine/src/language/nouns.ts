@@ -1,5 +1,6 @@
 import type { Condition } from './conditions.ts';
 import type { Sect, Title, Trait } from './facts.ts';
+import type { CounterKind } from './lasting.ts';
 
 /** Nouns and amounts of the card language: who and how much. */
 
@@ -87,6 +88,8 @@ export interface Filter {
   readonly minCounters?: number;
   readonly maxCounters?: number;
   readonly unique?: boolean;
+  /** Has any such counters, or any that you put on it. */
+  readonly marked?: { readonly with: CounterKind; readonly yours?: boolean };
   readonly not?: CardNoun;
   readonly on?: CardNoun;
   /** On a minion of that Methuselah, regardless of who controls the card. */
@@ -110,6 +113,8 @@ export type Amount =
   | 'points' // the points allocated to the Methuselah who gains or burns the pool
   | 'margin' // votes for minus votes against in the last referendum of this action
   | { readonly counters: CardNoun }
+  /** The named counters on a card, or those of them that you put on it. */
+  | { readonly marks: CounterKind; readonly on: CardNoun; readonly yours?: boolean }
   | { readonly capacity: CardNoun }
   | { readonly pool: SeatNoun }
   /** Victory points, or cards in hand; `them` is the Methuselah who gains, burns or gets something. */
@@ -134,7 +139,7 @@ type KeyOf<T> = T extends object ? keyof T : never;
 export type AmountForm =
   | 'number'
   | Extract<Amount, string>
-  | Exclude<KeyOf<Amount>, 'of' | 'up' | 'amount' | 'else'>;
+  | Exclude<KeyOf<Amount>, 'of' | 'on' | 'yours' | 'up' | 'amount' | 'else'>;
 /** Amounts by form: a table over these keys covers every form. */
 export type AmountOf = {
   readonly [F in AmountForm]: F extends 'number'
@@ -149,6 +154,7 @@ export function amountForm(amount: Amount): AmountForm {
   if (typeof amount === 'number') return 'number';
   if (typeof amount === 'string') return amount;
   if ('counters' in amount) return 'counters';
+  if ('marks' in amount) return 'marks';
   if ('capacity' in amount) return 'capacity';
   if ('pool' in amount) return 'pool';
   if ('victoryPoints' in amount) return 'victoryPoints';

@@ -1,7 +1,8 @@
+import type { CombatEffect, PreventedDamage, StrikeText } from './combat.ts';
 import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts';
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { ReadingOf } from './fields.ts';
-import type { Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
+import type { CounterKind, Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
 import type { Amount, CardNoun, Filter, Group, SeatNoun, Who } from './nouns.ts';
 
 /** The text of a card: uses, statics, triggers and effects. */
@@ -37,11 +38,14 @@ export interface Use {
   readonly strike?: StrikeText;
   /** Comes with a maneuver; such a strike may be played in the range step, which commits the minion to it. */
   readonly maneuver?: 'optional' | 'must';
-  readonly press?: boolean | 'toContinue';
+  /** The only range that its maneuver may lead to. */
+  readonly maneuverTo?: 'close' | 'long';
+  readonly press?: boolean | 'toContinue' | 'mustContinue';
   /** How much damage it prevents in the damage step; of all kinds by default. */
-  readonly prevent?: Amount;
-  /** Limits the damage it prevents: from strikes with a weapon of this keyword, or from any other source. */
-  readonly preventFrom?: { readonly strikesWith: string } | { readonly notStrikesWith: string };
+  readonly prevent?: Amount | 'all';
+  readonly preventFrom?: PreventedDamage;
+  /** To whom the prevented damage would be done, if not to the minion that uses it. */
+  readonly preventFor?: Filter;
   /**
    * How often it may be used; for a strike with a maneuver, how often the maneuver may; for a card in hand, how often a minion
    * may play a card of this name.
@@ -82,7 +86,7 @@ export interface Mode extends Use {
   /** A locked minion can play it although it is not a wake. */
   readonly lockedToo?: boolean;
   /** When its replacement is drawn, if not at once. */
-  readonly replaced?: 'afterAction' | 'nextUnlock' | 'nextDiscard';
+  readonly replaced?: 'afterAction' | 'afterCombat' | 'nextUnlock' | 'nextDiscard';
 }
 
 /** One way to use a card in play. */
@@ -136,30 +140,6 @@ export interface ActionText {
   readonly at?: CardNoun;
 }
 
-/** The kinds of strikes. */
-export const STRIKE_KINDS = [
-  'damage',
-  'dodge',
-  'combatEnds',
-  'stealBlood',
-  'destroyEquipment',
-  'stealEquipment',
-  'none',
-] as const;
-/** The strike that a use makes. */
-export interface StrikeText {
-  readonly kind: (typeof STRIKE_KINDS)[number];
-  /** A hand strike inflicts strength plus `amount`; others inflict `amount`. */
-  readonly hand?: boolean;
-  readonly amount?: Amount;
-  readonly aggravated?: boolean;
-  readonly ranged?: boolean;
-  readonly first?: boolean;
-  readonly weaponOnly?: boolean;
-  /** Additional effects on resolution: before damage, or before combat ends. */
-  readonly effects?: readonly Effect[];
-}
-
 /** To whom a static applies, and on what condition. */
 interface Holding {
   readonly who: Who;
@@ -206,6 +186,10 @@ export interface TargetStatic extends Holding {
   /** Only actions of these minions; of all by default. */
   readonly by?: Filter;
 }
+/** Makes immune to damage that matching cards inflict. */
+export interface ImmunityStatic extends Holding {
+  readonly immuneTo: Filter;
+}
 /** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
   readonly trait: Trait;
@@ -218,6 +202,7 @@ export type Static =
   | RestrictionStatic
   | PlayStatic
   | TargetStatic
+  | ImmunityStatic
   | TraitStatic;
 
 /** Statics by kind: a table over these keys covers every kind. */
@@ -228,6 +213,7 @@ export interface StaticOf {
   readonly restriction: RestrictionStatic;
   readonly play: PlayStatic;
   readonly target: TargetStatic;
+  readonly immunity: ImmunityStatic;
   readonly trait: TraitStatic;
 }
 /** A kind of static. */
@@ -237,6 +223,7 @@ export type StaticKind = keyof StaticOf;
 export function staticKind(text: Static): StaticKind {
   if ('restrict' in text)
     return text.restrict === 'play' ? 'play' : text.restrict === 'beTargeted' ? 'target' : 'restriction';
+  if ('immuneTo' in text) return 'immunity';
   if ('trait' in text) return 'trait';
   if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
   return 'stat' satisfies keyof typeof text;
@@ -286,10 +273,14 @@ export type Effect =
       readonly grant: Grant;
       readonly who: CardNoun;
       readonly for: Scope;
-      readonly amount?: Amount;
+      readonly amount?: Amount | 'all';
       readonly uses?: number;
       /** A mandatory maneuver (R-COMBAT-17). */
       readonly must?: boolean;
+      /** A maneuver only to that range, or a press only to continue combat. */
+      readonly only?: 'close' | 'long' | 'continue';
+      /** The damage that a granted prevention is for. */
+      readonly prevents?: PreventedDamage;
       readonly strike?: StrikeText;
       readonly if?: readonly Condition[];
     }
@@ -319,6 +310,8 @@ export type Effect =
       readonly onlyOneEachTurn?: string;
       /** Up to this many go to your pool instead. */
       readonly toPool?: Amount;
+      /** An ally gains no more than its starting life. */
+      readonly upToStart?: boolean;
     }
   | { readonly do: 'burnBlood'; readonly who: Who; readonly amount: Amount }
   | {
@@ -326,6 +319,21 @@ export type Effect =
       readonly from: CardNoun;
       readonly to: CardNoun | 'pool';
       readonly amount: Amount;
+    }
+  /** Counters with a name of their own. */
+  | {
+      readonly do: 'addCounters';
+      readonly named: CounterKind;
+      readonly on: Who;
+      readonly amount: Amount;
+    }
+  | {
+      readonly do: 'burnCounters';
+      readonly named: CounterKind;
+      readonly from: Who;
+      readonly amount: Amount | 'all';
+      /** Only counters that you put there. */
+      readonly yours?: boolean;
     }
   | { readonly do: 'poolToCard'; readonly who: SeatNoun; readonly to: CardNoun; readonly amount: Amount }
   | { readonly do: 'gainPool'; readonly who: SeatNoun; readonly amount: Amount }
@@ -389,23 +397,10 @@ export type Effect =
   /** The block attempt in progress fails; that minion, or anybody of its controller, does not attempt again. */
   | { readonly do: 'failBlock'; readonly notAgain?: 'minion' | 'controller' }
   | { readonly do: 'endAction'; readonly notAgain?: boolean }
+  /** A blocked action continues as if it had not been blocked. */
+  | { readonly do: 'continueAction' }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
-  // combat
-  | {
-      readonly do: 'damage';
-      readonly to: CardNoun;
-      readonly amount: Amount;
-      readonly aggravated?: boolean;
-      readonly by?: 'self' | 'this' | 'none';
-      /** Inflicted at strike resolution, also at long range. */
-      readonly ranged?: boolean;
-      readonly unpreventable?: boolean;
-    }
-  | { readonly do: 'endCombat' }
-  | { readonly do: 'exchangeRoles' }
-  /** Fixes the range of the next round, if any, and skips its determine range step. */
-  | { readonly do: 'nextRoundAt'; readonly range: 'close' | 'long' }
-  | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
+  | CombatEffect
   // politics
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
   /** Casts the vampire's votes for that side, even if they were cast for the other. */

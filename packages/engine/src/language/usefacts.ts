@@ -30,11 +30,12 @@ const nothing = (): null => null;
 /** The optional fields of effects, whether or not they affect these facts. */
 interface OptionalFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
   putOn: 'yours';
-  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   title: 'city';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
@@ -92,6 +93,13 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   enterCombat: nothing,
   damage: nothing,
   endCombat: nothing,
+  addCounters: nothing,
+  burnCounters: nothing,
+  anotherRound: nothing,
+  queueCombat: nothing,
+  setRange: nothing,
+  mustStrikeWith: nothing,
+  continueAction: nothing,
   exchangeRoles: nothing,
   nextRoundAt: nothing,
   additionalStrikes: (e) => (e.unlimited ? null : 'addsStrikes'),

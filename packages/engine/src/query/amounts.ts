@@ -13,6 +13,7 @@ import { currentAction, currentCombat } from '../table/stack.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
 import { fits } from './filters.ts';
+import { marksOn } from './marks.ts';
 import { countersOn } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 import { clockwiseFrom } from './seats.ts';
@@ -68,6 +69,8 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
   if (amount === 'margin') return currentAction(t)?.margin ?? 0;
   if (amount === 'methuselahs') return clockwiseFrom(t, context.seat).length;
   if ('counters' in amount) return countersOn(t, cardOf(t, context, amount.counters));
+  if ('marks' in amount)
+    return marksOn(t, cardOf(t, context, amount.on), amount.marks, amount.yours ? context.seat : NONE);
   if ('capacity' in amount) {
     const id = cardOf(t, context, amount.capacity);
     return id === NONE ? 0 : capacityIn(t, context, id);

@@ -15,6 +15,7 @@ import { currentAction, currentCombat, currentReferendum } from '../table/stack.
 import { defOf, findCard, type Table } from '../table/table.ts';
 import { capacityIn, countsAsVampire } from './asvampire.ts';
 import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
+import { marksOn } from './marks.ts';
 import { disciplineLevel } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 import { predator, prey } from './seats.ts';
@@ -29,6 +30,8 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   locked: (locked, _t, _cast, card) => card.locked === locked,
   minCounters: (least, _t, _cast, card) => card.counters >= least,
   maxCounters: (most, _t, _cast, card) => card.counters <= most,
+  marked: ({ with: kind, yours }, t, context, card) =>
+    marksOn(t, card.id, kind, yours ? context.seat : NONE) > 0,
   kind: (kind, t, context, card) => KINDS[kind](t, context, card, defOf(t, card.id)),
   not: (noun, t, context, card) => cardOf(t, context, noun) !== card.id,
   named: (name, t, _cast, card) => defOf(t, card.id).card.name === name,

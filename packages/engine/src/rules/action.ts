@@ -22,7 +22,7 @@ import { type BasicAction, diableriseOption, NO } from '../table/options.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
 import { type Ask, EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
-import { burnActionCard, settleActionCard, useOf } from './actioncard.ts';
+import { bringBackActionCard, burnActionCard, settleActionCard, useOf } from './actioncard.ts';
 import { canPay, payAction } from './actioncost.ts';
 import { announcementOf, ofBlock, resolved } from './actionevents.ts';
 import type { Choice } from './actionrules.ts';
@@ -362,6 +362,19 @@ function isStillTarget(t: Table, f: ActionFrame, id: CardId): boolean {
   const pick = useOf(t, f)?.text.picks?.[f.context.picks.indexOf(id)];
   // ruling:G00123#1: a target that no longer matches the card's text is not affected
   return pick?.pick !== 'card' || matches(t, f.context, id, pick.filter);
+}
+
+/** A blocked action goes on as if it had not been blocked. */
+export function continueUnblocked(t: Table): void {
+  const action = currentAction(t);
+  // ruling:G00098#1: not after a combat that the action itself brought about
+  if (action?.outcome !== 'blocked') return;
+  // ruling:G00099#3: the card of the action comes back from the ash heap, or the action cannot continue
+  if (!bringBackActionCard(t, action)) return;
+  action.outcome = 'pending';
+  action.champion = NONE;
+  // ruling:G00099#2: who has declined to block may not block later
+  raise(t, 'retarget');
 }
 
 /** Changes the target (R-BLOCK-07): block attempts are open again. */

@@ -55,7 +55,7 @@ export function cancelCard(t: Table): void {
 export function replaceLater(t: Table, context: EffectContext, use: CompiledUse): void {
   const later = use.mode?.replaced;
   if (later === undefined) return;
-  const scope: Scope = later === 'afterAction' ? 'action' : later;
+  const scope: Scope = later === 'afterAction' ? 'action' : later === 'afterCombat' ? 'combat' : later;
   // R-PLAY-08: a card to be replaced later lowers the hand size until then
   setToReplace(t, context.seat, seatState(t, context.seat).toReplace - 1);
   addRow(t, {

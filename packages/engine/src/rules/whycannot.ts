@@ -20,12 +20,12 @@ import {
 } from './block.ts';
 import { whyCannotUseInCombat } from './combatcards.ts';
 import { isSetAside } from './cost.ts';
-import { damageLeft } from './damage.ts';
 import { contextFor, whyCannotCompletePlay } from './draft.ts';
 import { whyCannotPlayEvent } from './events.ts';
 import { whyCannotPlayMaster } from './masters.ts';
 import { whyCannotActWithCard } from './minionphase.ts';
 import { whyCannotUseWithOthers } from './names.ts';
+import { damageLeft } from './prevention.ts';
 import { whyRequirementFails } from './requirements.ts';
 import { whyCannotGainVotesForSide } from './votes.ts';
 
@@ -296,7 +296,7 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
   );
 
 /** Rules about the effects of a use: stealth and intercept only when needed, bleed limits, targets, votes. */
-function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId, by: CardId): Reason | null {
+function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
@@ -308,7 +308,8 @@ function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId
     (use.forcesBlock ? whyCannotBeMadeToBlock(t, by) : null);
   if (why !== null) return why;
   // R-DAMAGE-01: prevention needs damage to prevent
-  if (use.text.prevent !== undefined && damageLeft(t, by, use.text.preventFrom) === 0) return WHY.noDamage;
+  if (use.text.prevent !== undefined && damageLeft(t, contextFor(seat, use, card, by), use) === 0)
+    return WHY.noDamage;
   // R-FAQ-08, R-POL-05: votes can be gained only in the polling step
   if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
   // R-TORPOR-11: a vampire in torpor must abstain, so it cannot gain votes

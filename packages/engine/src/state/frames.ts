@@ -1,4 +1,4 @@
-import type { ActionKind, Window } from '../language/language.ts';
+import type { ActionKind, StrikeText, Window } from '../language/language.ts';
 import type { CardId, Phase, Seat, Target } from './targets.ts';
 
 /** Frames: the stack of everything in progress, as plain data. */
@@ -100,7 +100,7 @@ export interface ActionFrame extends FrameBase {
   champion: CardId;
 }
 export interface Strike {
-  kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
+  kind: StrikeText['kind'];
   use: number;
   /** The weapon or card in play it comes from. */
   weapon: CardId;
@@ -147,6 +147,7 @@ type CombatStep =
   | 'press'
   | 'endOfRound'
   | 'roundOver'
+  | 'combatOver'
   | 'finished'
   | 'ends';
 export interface CombatFrame extends FrameBase {
@@ -166,6 +167,9 @@ export interface CombatFrame extends FrameBase {
   pair: number;
   chooser: 0 | 1;
   over: boolean;
+  /** Another round begins instead of its end; another combat follows. */
+  again: boolean;
+  queued: boolean;
   stolen: CardId[];
 }
 export interface Packet {
@@ -181,7 +185,7 @@ export interface Packet {
 }
 export interface DamageFrame extends FrameBase {
   kind: 'damage';
-  step: 'prevent' | 'nextVictim' | 'inflict';
+  step: 'begin' | 'prevent' | 'nextVictim' | 'inflict';
   packets: Packet[];
   order: CardId[];
   at: number;

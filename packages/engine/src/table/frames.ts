@@ -113,12 +113,14 @@ export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
   pair: 0,
   chooser: 0,
   over: false,
+  again: false,
+  queued: false,
   stolen: [],
 });
 
 export const damageFrame = (packets: Packet[], order: CardId[]): DamageFrame => ({
   kind: 'damage',
-  step: 'prevent',
+  step: 'begin',
   signalTarget: 0,
   packets,
   order,

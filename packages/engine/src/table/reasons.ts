@@ -123,6 +123,8 @@ export const REASON_KEYS = [
   'onlyLeaveTorpor',
   'onlyOneOnAMinion',
   'onlyToContinue',
+  'onlyToThatRange',
+  'combatGoesOn',
   'onlyWhatCancels',
   'outOfTurnAlready',
   'ownAction',

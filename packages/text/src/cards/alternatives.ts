@@ -27,6 +27,7 @@ const SAID: Readonly<Record<keyof Filter, 'each' | 'last'>> = {
   olderThan: 'each',
   minCounters: 'last',
   maxCounters: 'last',
+  marked: 'last',
   unique: 'each',
   not: 'each',
   on: 'last',

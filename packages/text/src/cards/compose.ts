@@ -131,7 +131,7 @@ function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
   const [mode] = card.modes;
   if (mode === undefined) return [];
   const x = contextOf(card, say, mode);
-  const limited = card.modes.find((each) => each.once !== undefined && each.strike === undefined);
+  const limited = card.modes.find((each) => each.once !== undefined && !(each.strike && each.maneuver));
   return [
     ...(isComputed(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
     ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),

@@ -1,4 +1,12 @@
-import type { Condition, Effect, Group, Happening, ReadEffect, Scope, Who } from '@methuselah/engine/language';
+import type {
+  Condition,
+  Effect,
+  Group,
+  Happening,
+  ReadEffect,
+  Scope,
+  Who,
+} from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
 import { BOTH, EACH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions, topicOf } from './occasion.ts';
@@ -151,7 +159,8 @@ function ownGrant(effect: Effect, x: Context): string | null {
   if (effect.do !== 'grant' || effect.who !== 'self' || x.type === null) return null;
   if (effect.grant !== 'maneuver' && effect.grant !== 'press') return null;
   const scope = effect.for === 'round' ? '' : x.say.scope[effect.for];
-  return [x.say.withOptional(effect.grant, null), scope, ...plainConditions(effect.if, x)]
+  const only = effect.only === undefined ? '' : `, ${x.say.onlyTo[effect.only]}`;
+  return [`${x.say.withOptional(effect.grant, null)}${only}`, scope, ...plainConditions(effect.if, x)]
     .filter((words) => words !== '')
     .join(' ');
 }

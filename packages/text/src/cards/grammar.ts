@@ -155,6 +155,7 @@ export type SelfKind = (typeof SELF_KINDS)[number];
 export type Unit =
   | 'blood'
   | 'life'
+  | 'bloodOrLife'
   | 'pool'
   | 'damage'
   | 'vote'
@@ -274,8 +275,18 @@ export interface CardGrammar {
   readonly asAction: (action: ActionText, directed: boolean, x: Context) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
+  /** What a special strike does is an order; otherwise it is in the infinitive. */
+  readonly strikesAreOrders: boolean;
+  /** "This damage cannot be prevented by cards that require Fortitude". */
+  readonly unpreventableBy: (discipline: string) => string;
+  /** "this vampire is immune to damage from allies". */
+  readonly immuneTo: (who: Noun, source: Noun) => Clause;
+  /** "This strike cannot be dodged". */
+  readonly undodgeable: string;
   /** After "can": "strike: dodge". */
   readonly toStrike: (strike: StrikeText, x: Context) => string;
+  /** "only usable to get to close range". */
+  readonly onlyTo: Readonly<Record<'close' | 'long' | 'continue', string>>;
   /** What a strike also provides: "with 1 optional maneuver each combat". */
   readonly withOptional: (what: 'maneuver' | 'press', once: Use['once'] | null) => string;
   /** A keyword of one mode: "Frenzy". */

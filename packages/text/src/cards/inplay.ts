@@ -94,6 +94,7 @@ interface Said {
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs';
   target: 'if' | 'by';
+  immunity: 'if';
   trait: 'if';
 }
 /** The subject of a sentence about a static, which is omitted for the card's own. */
@@ -145,6 +146,8 @@ const STATICS: {
     statement(x.say.restriction[text.restrict](subjectOf(about, x), x, { cards: text })),
   target: ({ by, restrict }, about, x) =>
     statement(x.say.restriction[restrict](subjectOf(about, x), x, by === undefined ? {} : { by })),
+  immunity: (text, about, x) =>
+    statement(x.say.immuneTo(subjectOf(about, x), x.say.cards(text.immuneTo, 'all', x))),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
 };
 const WORDS_OF: {
@@ -214,7 +217,12 @@ const canBeRepeated = ({ once, cost }: SaidAbility): boolean =>
 /** A strike that a minion has: with its maneuver, or "this vampire can strike: dodge". */
 function strikeSentences(ability: SaidAbility, doing: Doing, x: Context): string[] {
   const { strike } = ability;
-  if (strike === undefined || ability.maneuver !== undefined || ability.by !== 'self')
+  if (
+    strike === undefined ||
+    strike.kind === 'special' ||
+    ability.maneuver !== undefined ||
+    ability.by !== 'self'
+  )
     return fronted(doing.when ?? [], combatSentences(ability, x));
   const [, ...besides] = combatSentences(ability, x);
   return [`${may(doing, [], x.say.toStrike(strike, x), x)}.`, ...besides];

@@ -88,7 +88,10 @@ export type PickWords<Said> = {
 };
 
 /** A strike, limited to the fields that a language words. */
-export type StrikeFor<Said extends keyof StrikeText> = Reading<StrikeText, Said | 'effects'>;
+export type StrikeFor<Said extends keyof StrikeText> = Reading<
+  StrikeText,
+  Said | 'effects' | 'undodgeable' | 'unpreventableBy'
+>;
 
 /** An action, limited to the fields that a language words. */
 export type ActionFor<Said extends keyof ActionText> = Reading<
@@ -110,7 +113,7 @@ type BesideCombat =
   | 'onceShared'
   | 'onceBy'
   | 'onceForMode';
-type UseField = BesideCombat | 'maneuver' | 'press' | 'prevent' | 'preventFrom';
+type UseField = BesideCombat | 'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor';
 
 /** A mode, as the composing code reads it. */
 export type SaidMode = Reading<
@@ -168,3 +171,11 @@ export type CombatUseFor<Said extends keyof Use> = Reading<Use, Said | BesideCom
 
 /** A change of costs by a card in play, limited to the fields that a language words. */
 export type CostStaticFor<Said extends keyof CostStatic> = Reading<CostStatic, Said | 'if'>;
+
+/** Clauses for counters with a name of their own, in one language. */
+export type CounterWords = {
+  readonly [V in 'addCounters' | 'burnCounters']: (
+    effect: ReadingOf<EffectOf, V, { burnCounters: 'yours' }>,
+    x: Context,
+  ) => Clause;
+};

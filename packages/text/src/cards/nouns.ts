@@ -128,8 +128,17 @@ function groupNoun(who: Group, determiner: Determiner, x: Context): Noun {
   return { text, plural: true, person: nouns.every(({ person }) => person === true) };
 }
 
+/** A minion that may be a vampire or an ally. */
+function isAnyMinion(who: Who, x: Context): boolean {
+  if (typeof who === 'string') return who === 'opposing' || who === 'blocker';
+  if ('all' in who) return who.all.kind === 'minion';
+  const pick = 'pick' in who ? x.picks[who.pick] : undefined;
+  return pick?.pick === 'card' && pick.filter.kind === 'minion';
+}
+
 /** The unit of the counters on a card: blood, life, or counters. */
 export function unitOf(who: Who, x: Context): Unit {
+  if (isAnyMinion(who, x)) return 'bloodOrLife';
   if (who !== 'this' || x.card.kind === 'vampire') return 'blood';
   const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');
   return isAlive ? 'life' : 'counter';

@@ -1,10 +1,18 @@
-import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine/language';
-import { effectSentences, isCompound, paidSentences } from './effects.ts';
+import type {
+  Ability,
+  CardType,
+  Filter,
+  LibraryCard,
+  Mode,
+  StrikeText,
+  Use,
+} from '@methuselah/engine/language';
+import { deedWords, effectSentences, isCompound, paidSentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
 import { cardNoun, countersOf, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
-import { extended, fronted, statement, statements } from './sentences.ts';
+import { extended, fronted, infinitive, statement, statements } from './sentences.ts';
 
 /** Sentences for one way to play or use a card. */
 
@@ -34,14 +42,35 @@ const isOfOthers = ({ of }: Filter): boolean => of !== undefined && of !== 'you'
 export function combatSentences(use: Use, x: Context): string[] {
   const { say } = x;
   if (use.strike !== undefined) {
-    const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}`;
+    const only = use.maneuverTo === undefined ? '' : `, ${say.onlyTo[use.maneuverTo]}`;
+    const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}${only}`;
+    if (use.strike.kind === 'special') return specialStrike(use.strike, along, x);
     const [first, ...besides] = effectSentences(use.strike.effects ?? [], x, { isOne: true });
-    const before = first === undefined ? [] : [extended(first, ` ${say.beforeStrike(use.strike.kind)}`)];
-    return [`${say.strike(use.strike, x)}${along}.`, ...before, ...besides];
+    // What lasts, or waits, needs no time of its own.
+    const isNow = (use.strike.effects ?? []).every((effect) => !('for' in effect));
+    const at = isNow ? ` ${say.beforeStrike(use.strike.kind)}` : '';
+    const before = first === undefined ? [] : [extended(first, at)];
+    return [`${say.strike(use.strike, x)}${along}.`, ...proof(use.strike, x), ...before, ...besides];
   }
   const clauses = say.combatClauses(use, x).map(statement);
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
 }
+
+/** "Strike: put the opposing minion in torpor." */
+function specialStrike(strike: StrikeText, along: string, x: Context): string[] {
+  const { effects = [] } = strike;
+  const isOrder = x.say.strikesAreOrders || effects.some(isCompound);
+  const [first = '', ...more] = isOrder
+    ? effectSentences(effects, x, { isOne: true })
+    : [`${deedWords(x.agent, effects, x)}.`];
+  return [extended(`${x.say.strike(strike, x).trimEnd()} ${first}`, along), ...proof(strike, x), ...more];
+}
+
+/** What cannot be done about a strike. */
+const proof = ({ undodgeable, unpreventableBy }: StrikeText, { say }: Context): string[] => [
+  ...(undodgeable ? [`${say.undodgeable}.`] : []),
+  ...(unpreventableBy === undefined ? [] : [`${say.unpreventableBy(unpreventableBy)}.`]),
+];
 
 /** Card types that already imply the action. */
 const IMPLIES_ACTION: readonly CardType[] = ['equipment', 'retainer', 'ally', 'political'];
@@ -57,7 +86,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const action = actionSentence(mode, x);
   const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
   const chosen = boundClauses(mode, x);
-  const combat = combatSentences(mode, x);
+  const combat = paidCombat(mode, combatSentences(mode, x), x);
   const orders = [...chosen, ...(stays && !isReplacing(mode) ? [put(mode, x)] : [])];
   return [
     ...(only === null || only === shared ? [] : [only]),
@@ -67,6 +96,18 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
     ...(stays && isReplacing(mode) ? [`${statement(put(mode, x))}.`] : []),
     ...referendumSentences(mode, x),
   ];
+}
+
+/** A price of its own, and what it gives in combat: "this vampire burns 1 blood to prevent all damage". */
+function paidCombat(mode: Mode, said: readonly string[], x: Context): readonly string[] {
+  const clauses = x.say.combatClauses(mode, x);
+  const price = x.say.cost(mode.cost ?? {}, x).map((clause): Clause => ({ ...clause, who: x.agent }));
+  if (price.length === 0 || clauses.length === 0 || mode.strike !== undefined) return said;
+  const gain = x.say.list(
+    clauses.map((clause) => infinitive(clause, x.agent)),
+    'or',
+  );
+  return [`${statements(price, x)} ${x.say.inOrderTo(gain)}.`];
 }
 
 function put({ stays }: Mode, x: Context): Clause {
@@ -135,3 +176,8 @@ export function referendumSentences(use: Mode | Ability, base: Context): string[
     ...fronted([say.inReferendum], effectSentences(called, x, { isOne: true })),
   ];
 }
+
+/** What a strike that destroys equipment may be aimed at. */
+export type Piece = 'weapon' | 'equipment' | 'retainer' | 'either';
+export const pieceOf = ({ weaponOnly, retainers }: Pick<StrikeText, 'weaponOnly' | 'retainers'>): Piece =>
+  retainers === 'only' ? 'retainer' : retainers === 'too' ? 'either' : weaponOnly ? 'weapon' : 'equipment';

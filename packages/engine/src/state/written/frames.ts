@@ -149,6 +149,8 @@ const COMBAT = fields<CombatFrame>({
   pair: COUNT,
   chooser: oneOf(0, 1),
   over: FLAG,
+  again: FLAG,
+  queued: FLAG,
   stolen: list(CARD),
 });
 

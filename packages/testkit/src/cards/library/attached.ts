@@ -58,7 +58,7 @@ export const ATTACHED: readonly LibraryCard[] = [
   card(
     3162,
     'Grave Rot',
-    [{ type: 'combat', strike: { kind: 'none', effects: [{ do: 'putOn', who: 'opposing' }] } }],
+    [{ type: 'combat', strike: { kind: 'special', effects: [{ do: 'putOn', who: 'opposing' }] } }],
     {
       counters: 2,
       triggers: [

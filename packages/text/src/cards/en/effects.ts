@@ -13,9 +13,12 @@ import {
   unitOf,
   whoNoun,
 } from '../nouns.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
 import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
 import { discipline, SECT, TITLE, TYPE } from './words.ts';
 
@@ -26,13 +29,16 @@ const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (even if it is not yet needed)' : '';
 
+const START = " (not exceeding an ally's starting life)";
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';
@@ -41,6 +47,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
@@ -53,7 +61,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prevent ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prevent ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) =>
@@ -61,7 +69,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -245,15 +253,21 @@ export const effects: EffectWords<Said> = {
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}`;
+      return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}${only}`;
     case 'press':
-      return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}`;
+      return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'a strike' : `the strike: ${x.say.strike(e.strike, x)}`;
   }

@@ -47,6 +47,7 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: () => 'after action resolution',
   actionBlocked: () => 'when the action is blocked',
   strikesResolve: () => 'during the normal strike resolution of each round',
+  pressStep: () => 'during the press step of each round',
   roundEnds: () => 'at the end of the round',
   combatEnds: () => 'after the combat',
   replacementDraw: () => 'each time you would replace a card other than this one',

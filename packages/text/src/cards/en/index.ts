@@ -1,10 +1,10 @@
 import { translated } from '@methuselah/cards';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { cost, effects } from './effects.ts';
@@ -35,8 +35,21 @@ import {
   withArticle,
 } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
-import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
+import {
+  discipline,
+  heading,
+  keyword,
+  ONCE,
+  quoted,
+  SECT,
+  SELF,
+  SIGN,
+  signed,
+  TITLE,
+  verb,
+} from './words.ts';
 
 /** Card texts in English. */
 
@@ -107,56 +120,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   }
   if (text.kind === 'hunt') return `hunt${text.stealth ? ` at +${text.stealth} stealth` : ''}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand)
-      return `${strike.aggravated ? 'aggravated ' : ''}hand strike${strike.amount === undefined ? '' : ` at ${bonus('strength', strike.amount, x).replace(/strength$/, 'damage')}`}`;
-    return amount(strike.amount ?? 0, 'damage', x).replace(
-      ' damage',
-      `${strike.ranged ? 'R' : ''}${strike.aggravated ? ' aggravated' : ''} damage`,
-    );
-  },
-  dodge: () => 'dodge',
-  combatEnds: () => 'combat ends',
-  stealBlood: (strike, x) => `steal ${amount(strike.amount ?? 1, 'blood', x)} or life (becoming blood)`,
-  destroyEquipment: (strike) =>
-    `destroy ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
-  stealEquipment: (strike) =>
-    `steal ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
-  none: () => 'no effect',
-};
-
-function strike(text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ', ranged' : '';
-  return `strike${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ' with first strike' : ''}`;
-}
-
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `with 1 optional ${what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: verb('press', 'presses'), rest: ', only usable to continue combat' });
-  else if (use.press) clauses.push({ who: null, verb: verb('press', 'presses'), rest: '' });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: verb('maneuver'), rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` from ${keyword(from.strikesWith)} strikes`
-          : ' from any other source';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
@@ -233,8 +196,13 @@ export const english: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'call a referendum ' : ''}as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) => `this damage cannot be prevented by cards that require ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `immune to damage from ${source.text}`),
+  strikesAreOrders: false,
+  undodgeable: 'this strike cannot be dodged',
   toStrike: strike,
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -254,6 +222,7 @@ export const english: CardGrammar = {
     `a ${x.host === 'vampire' ? 'vampire' : 'minion'} can have only one ${what === 'name' ? quoted(x.say.cardName(x.card.name)) : keyword(what.keyword)}`,
   replaced: {
     afterAction: 'do not replace until after the action',
+    afterCombat: 'do not replace until after combat',
     nextUnlock: 'do not replace until your next unlock phase',
     nextDiscard: 'do not replace until your next discard phase',
   },

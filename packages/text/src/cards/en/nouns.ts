@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/en/counters.ts';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -158,6 +159,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   canLearn: (name) => ({ after: `without superior ${discipline(name)}` }),
   minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
   maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
+  marked: ({ with: kind, yours }) => ({
+    after: `with any ${yours ? 'of your ' : ''}${COUNTER[kind]} counters`,
+  }),
   minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
   maxCounters: (n) => ({ blood: n === 0 ? 'with no blood' : `with ${n} or less blood` }),
   inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),

@@ -1,4 +1,5 @@
 import type { Amount, Condition, Filter, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/en/counters.ts';
 import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from '../grammar.ts';
 import { type AmountWords, type ConditionWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
@@ -23,7 +24,7 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if ('missing' in value) return `enough ${many} to reach full capacity`;
   if ('if' in value)
     return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   return `${many} equal to ${measure(value, x)}`;
 }
 
@@ -45,19 +46,27 @@ function owns(seat: SeatNoun | 'them', x: Context): string {
 const whose = (seat: SeatNoun | 'them', x: Context): string => (seat === 'them' ? 'their' : ofSeat(seat, x));
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'strength';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "strength+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of'; half: 'up' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'the bleed amount',
   margin: () => 'the votes by which the referendum passed',
   points: () => 'the points allocated',
   counters: (value, x) => `the counters on ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `the number of ${value.yours ? 'your ' : ''}${COUNTER[value.marks]} counters on ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `${ofCard(value.capacity, x)} capacity`,
   pool: (value, x) => `${ofSeat(value.pool, x)} pool`,
   count: (value, x) => `the number of ${described(value.count, true, x)}`,
@@ -84,6 +93,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['stealth', 'stealth'],
   intercept: ['intercept', 'intercept'],
   strength: ['strength', 'strength'],
+  handDamage: ['damage with hand strikes', 'damage with hand strikes'],
+  rangedDamage: ['damage with ranged strikes', 'damage with ranged strikes'],
+  damageFromOpposing: [
+    'damage from each strike or effect of the opposing minion',
+    'damage from each strike or effect of the opposing minion',
+  ],
   hunt: ['hunt', 'hunt'],
   votes: ['vote', 'votes'],
   ballots: ['ballot', 'ballots'],
@@ -219,6 +234,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'during the first round' : `before round ${of.round} of the combat`;
   if (of.if === 'action')
     return `unless the action is ${x.say.list(
       of.kind.map((each) => ACTION[each]),
@@ -331,6 +348,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('after the first pair of strikes'),
   press: always('during the press step'),
   roundEnd: always('at the end of a round of combat'),
+  combatEnding: always('when combat would end, if both combatants are ready'),
   beforeVotes: always('before votes are cast'),
   polling: (x, _, action) =>
     `during the polling step of ${action === null ? 'any referendum' : actionNoun(action, x)}`,

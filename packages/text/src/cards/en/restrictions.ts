@@ -1,6 +1,7 @@
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
+import { combatRestrictions } from './combat.ts';
 import { cards } from './nouns.ts';
 import { does, V } from './verbs.ts';
 import { discipline, quoted, TYPE, verb } from './words.ts';
@@ -23,6 +24,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('block'),
   act: cannot('act'),
   unlock: (who) => does(who, V.doNot, 'unlock as normal'),
@@ -31,6 +33,11 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('press'),
   handStrikesOnly: (who) => does(who, V.cannot, 'use strikes other than hand strikes'),
   strike: cannot('strike'),
+  undodgeable: (who) => ({
+    who: { text: who.you ? 'your strikes' : `${who.text}'s strikes`, plural: true },
+    verb: V.cannot,
+    rest: 'be dodged',
+  }),
   wake: (who) =>
     does(
       who,

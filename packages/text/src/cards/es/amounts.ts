@@ -1,4 +1,5 @@
 import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/es/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
@@ -24,14 +25,20 @@ export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string
   if ('missing' in value) return `suficiente ${bare} para alcanzar su capacidad máxima`;
   if ('if' in value)
     return `${amount(value.else, unit, x, kind)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
     return `tanta ${bare} como haya perdido ${cardNoun(value.of, x).text} por daño en este asalto`;
   return `una cantidad de ${bare} igual a ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'fuerza';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "fuerza+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 /** What an amount counts one by one: "vampiro que controles", "punto de victoria que tenga". */
 function eachOf(value: Amount, x: Context): string | null {
@@ -55,13 +62,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} que controle` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of'; half: 'up' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la cantidad sangrada',
   margin: () => 'la diferencia de votos con la que prosperó el referéndum',
   points: () => 'el número de puntos asignados',
   counters: (value, x) => `el número de fichas de ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `el número de ${value.yours ? 'tus ' : ''}fichas de ${COUNTER[value.marks]} en ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `la capacidad de ${cardNoun(value.capacity, x).text}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `el número de ${described(value.count, true, x)}`,
@@ -89,6 +98,12 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   stealth: ['de sigilo', 'de sigilo'],
   intercept: ['de intercepción', 'de intercepción'],
   strength: ['de fuerza', 'de fuerza'],
+  handDamage: ['de daño con ataques con la mano', 'de daño con ataques con la mano'],
+  rangedDamage: ['de daño con ataques a distancia', 'de daño con ataques a distancia'],
+  damageFromOpposing: [
+    'al daño de cada ataque o efecto del siervo oponente',
+    'al daño de cada ataque o efecto del siervo oponente',
+  ],
   hunt: ['a la cantidad cazada', 'a la cantidad cazada'],
   votes: ['voto', 'votos'],
   ballots: ['papeleta', 'papeletas'],

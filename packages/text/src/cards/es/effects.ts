@@ -15,8 +15,11 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { after, cards, object, ofWhom } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
 import { clanOf, discipline, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
 
@@ -35,13 +38,16 @@ function someCards(count: number | string, type: CardType | undefined, needs: st
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (aunque aún no se necesite)' : '';
 
+const START = ' (sin superar la vida inicial de un aliado)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';
@@ -50,6 +56,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
@@ -63,7 +71,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prevenir ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prevenir ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) =>
@@ -71,7 +79,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -277,16 +285,22 @@ export const effects: EffectWords<Said> = {
   diablerise: (e, x) => order(V.diablerise, object(cardNoun(e.who, x))),
 };
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   const optional = e.must ? '' : uses === 1 ? ' opcional' : ' opcionales';
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}`;
+      return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}${only}`;
     case 'press':
-      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}`;
+      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'un ataque' : `este ataque (${x.say.strike(e.strike, x)})`;
   }

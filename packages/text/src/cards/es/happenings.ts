@@ -49,6 +49,7 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: () => 'tras la resolución de la acción',
   actionBlocked: () => 'cuando la acción sea bloqueada',
   strikesResolve: () => 'durante la resolución normal de ataques de cada asalto',
+  pressStep: () => 'durante la etapa de acoso de cada asalto',
   roundEnds: () => 'al final del asalto',
   combatEnds: () => 'tras el combate',
   replacementDraw: () => 'cada vez que vayas a reemplazar una carta que no sea esta',

@@ -1,22 +1,25 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { LibraryCard, Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { LibraryCard, Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
+import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
 import * as nouns from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { does, forms, V } from './verbs.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
 import {
   city,
+  discipline,
   heading,
   keyword,
   keywordOf,
@@ -92,67 +95,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   }
   if (text.kind === 'hunt') return `caza${withStealth(text.stealth)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    const kind = `${strike.aggravated ? ' agravado' : ''}${strike.ranged ? ' a distancia' : ''}`;
-    if (!strike.hand) return amount(strike.amount ?? 0, 'damage', x, kind);
-    if (strike.amount === undefined) return strike.aggravated ? 'daño agravado' : '';
-    return bonus('strength', strike.amount, x).replace('de fuerza', `de daño${kind}`);
-  },
-  dodge: () => 'esquivar',
-  combatEnds: () => 'el combate termina',
-  stealBlood: (strike, x) =>
-    `robar ${amount(strike.amount ?? 1, 'blood', x)} o vida (se convierte en sangre)`,
-  destroyEquipment: (strike) => `destruir ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
-  stealEquipment: (strike) => `robar ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
-  none: () => 'sin efecto',
-};
-
-/** "ataque a distancia con primer golpe: 2 de daño", or "atacar …" after "puede". */
-function strikeAs(word: 'ataque' | 'atacar', text: SaidStrike, x: Context): string {
-  const manner = [
-    text.hand ? ' con la mano' : '',
-    text.ranged && text.kind !== 'damage' ? ' a distancia' : '',
-    text.first ? ' con primer golpe' : '',
-  ].join('');
-  const what = STRIKE[text.kind](text, x);
-  return `${word}${manner}${what === '' ? '' : `: ${what}`}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('ataque', text, x);
-
-const OPTIONAL = { maneuver: 'maniobra opcional', press: 'acoso opcional' };
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `con 1 ${OPTIONAL[what]}${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
-
-/** On cards played from hand, a noun stands for the imperative: "Acoso". */
-const PRESS = forms('acosar', 'acoso', 'acosas', 'acosa', 'acosan', 'acose');
-const MANEUVER = forms('maniobrar', 'maniobra', 'maniobras', 'maniobra', 'maniobran', 'maniobre');
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press)
-    clauses.push({
-      who: null,
-      verb: PRESS,
-      rest: use.press === 'toContinue' ? ', solo utilizable para continuar el combate' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: MANEUVER, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de ataques con ${keyword(from.strikesWith)}`
-          : ' de cualquier otra fuente';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
@@ -239,8 +181,14 @@ export const spanish: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'proponer un referéndum ' : ''}con una ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `este daño no se puede prevenir con cartas que requieran ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `${immune(who)} al daño infligido por ${source.text}`),
+  strikesAreOrders: false,
+  undodgeable: 'este ataque no se puede esquivar',
   toStrike: (text, x) => strikeAs('atacar', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -259,6 +207,7 @@ export const spanish: CardGrammar = {
     `un ${x.host === 'vampire' ? 'vampiro' : 'siervo'} solo puede tener ${oneOf(what, x)}`,
   replaced: {
     afterAction: 'no se reemplaza hasta después de la acción',
+    afterCombat: 'no se reemplaza hasta después del combate',
     nextUnlock: 'no se reemplaza hasta tu siguiente fase de enderezamiento',
     nextDiscard: 'no se reemplaza hasta tu siguiente fase de descarte',
   },

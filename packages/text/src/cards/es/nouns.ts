@@ -1,4 +1,5 @@
 import type { Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/es/counters.ts';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -207,6 +208,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   canLearn: (name) => ({ besides: `sin ${discipline(name).replace(' [', ' superior [')}` }),
   minCapacity: (n) => ({ besides: `con capacidad ${n} o más` }),
   maxCapacity: (n) => ({ besides: `con capacidad ${n} o menos` }),
+  marked: ({ with: kind, yours }) => ({
+    besides: `con alguna ${yours ? 'de tus fichas' : 'ficha'} de ${COUNTER[kind]}`,
+  }),
   minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),
   maxCounters: (n) => ({ besides: n === 0 ? 'sin sangre' : `con ${n} o menos de sangre` }),
   inCircleOf: (who, _, _agree, x) => ({ besides: `del círculo de ${cardNoun(who, x).text}` }),

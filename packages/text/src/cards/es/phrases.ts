@@ -126,6 +126,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'en el primer asalto' : `antes del asalto ${of.round} del combate`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
   return `salvo ${sayCondition(of, x)}`;
@@ -267,6 +269,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('tras el primer par de ataques'),
   press: always('en la etapa de acoso'),
   roundEnd: always('al final de un asalto de combate'),
+  combatEnding: always('cuando el combate fuera a terminar, si ambos combatientes están preparados'),
   beforeVotes: always('antes de emitir votos'),
   polling: (x, _, action) =>
     `durante la votación de ${action === null ? 'cualquier referéndum' : actionNoun(action, x)}`,

@@ -1,5 +1,6 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
+import { combatRestrictions, immune } from './combat.ts';
 import { agreed, cards } from './nouns.ts';
 import { does, V } from './verbs.ts';
 import { discipline, ofAction, quoted, typesOf } from './words.ts';
@@ -23,6 +24,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloquear'),
   act: cannot('actuar'),
   unlock: (who) => does(who, V.stayLocked, 'normalmente'),
@@ -31,6 +33,12 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('acosar'),
   handStrikesOnly: (who) => does(who, V.onlyMay, 'usar ataques con la mano'),
   strike: cannot('atacar'),
+  undodgeable: (who) =>
+    does(
+      { text: who.you ? 'tus ataques' : `los ataques de ${who.text}`, plural: true },
+      V.cannot,
+      'ser esquivados',
+    ),
   wake: (who) => {
     const whom = who.you ? 'te' : who.plural ? 'les' : 'le';
     const kept = `estar ${agreed('girado', who)} no ${whom} impide bloquear ni jugar cartas de reacción`;
@@ -70,4 +78,3 @@ export const restrictions: CardGrammar['restriction'] = {
   },
   openHand: (who) => does(who, V.play, 'con la mano abierta'),
 };
-const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });

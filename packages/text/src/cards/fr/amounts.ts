@@ -1,4 +1,5 @@
 import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/fr/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
@@ -23,13 +24,19 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if ('missing' in value) return `assez de ${many} pour atteindre sa capacité maximale`;
   if ('if' in value)
     return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value) return `autant de ${many} que ${AS_MANY[value.tally](cardNoun(value.of, x).text)}`;
   return `un nombre de ${many} égal à ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'force';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "force+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 /** What an amount counts one by one: "vampire que vous contrôlez", "point de victoire qu’il a". */
 function eachOf(value: Amount, x: Context): string | null {
@@ -53,13 +60,15 @@ const countedOf = (value: Extract<Amount, { count: unknown }>, x: Context): stri
   value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of'; half: 'up' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la valeur de morsure',
   margin: () => 'le nombre de voix d’écart dans le référendum',
   points: () => 'le nombre de points alloués',
   counters: (value, x) => `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `le nombre de ${value.yours ? 'vos ' : ''}compteurs ${COUNTER[value.marks]} sur ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `la capacité ${ofCard(value.capacity, x)}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `le nombre de ${described(value.count, true, x)}`,
@@ -93,6 +102,18 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['en discrétion', 'en discrétion'],
   intercept: ['en interception', 'en interception'],
   strength: ['en force', 'en force'],
+  handDamage: [
+    'point de dégâts avec ses frappes à mains nues',
+    'points de dégâts avec ses frappes à mains nues',
+  ],
+  rangedDamage: [
+    'point de dégâts avec ses frappes à toute portée',
+    'points de dégâts avec ses frappes à toute portée',
+  ],
+  damageFromOpposing: [
+    'point de dégâts à chaque frappe ou effet du serviteur adverse',
+    'points de dégâts à chaque frappe ou effet du serviteur adverse',
+  ],
   hunt: ['en chasse', 'en chasse'],
   votes: ['voix', 'voix'],
   ballots: ['bulletin', 'bulletins'],

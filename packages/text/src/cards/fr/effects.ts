@@ -16,8 +16,11 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, of, owned } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
 import { clan, discipline, TYPE, trait } from './words.ts';
 
@@ -30,13 +33,16 @@ const side = (which: 'for' | 'against'): string =>
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (même si ce n’est pas encore nécessaire)' : '';
 
+const START = ' (sans dépasser la vie de départ d’un allié)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';
@@ -45,6 +51,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
@@ -57,7 +65,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prévenir ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prévenir ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) =>
@@ -65,7 +73,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -271,16 +279,22 @@ function discarded(cards: string, type: Cost['discardType'], needs: string | und
     : `${typed} qui ${isMany ? 'requièrent' : 'requiert'} ${discipline(needs)}`;
 }
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   const many = uses === 1 ? '' : 's';
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}`;
+      return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}${only}`;
     case 'press':
-      return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}`;
+      return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'une frappe' : `cette frappe : ${x.say.strike(e.strike, x)}`;
   }

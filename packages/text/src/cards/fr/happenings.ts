@@ -53,6 +53,7 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: () => 'après la résolution de l’action',
   actionBlocked: () => 'quand l’action est bloquée',
   strikesResolve: () => 'lors de la résolution des frappes normales de chaque round',
+  pressStep: () => 'durant l’étape de poursuite de chaque round',
   roundEnds: () => 'à la fin du round',
   combatEnds: () => 'après le combat',
   replacementDraw: () => 'chaque fois que vous devriez remplacer une carte autre que celle-ci',

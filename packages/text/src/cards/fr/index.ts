@@ -1,14 +1,15 @@
 import { translated } from '@methuselah/cards';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
+import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
 import {
@@ -26,9 +27,11 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
 import {
   cardsOf,
+  discipline,
   every,
   heading,
   irregular,
@@ -41,9 +44,7 @@ import {
   quoted,
   SELF,
   SIGN,
-  type Thing,
   trait,
-  verb,
 } from './words.ts';
 
 /** Card texts in French. */
@@ -98,72 +99,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   if (text.kind === 'bleed') return `Ⓓ mordre à ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
   if (text.kind === 'hunt') return `chasser${atStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
-    return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
-  },
-  dodge: () => 'esquiver',
-  combatEnds: () => 'fin de combat',
-  stealBlood: ({ amount: n = 1 }, x) =>
-    `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'converti' : 'convertis'} en sang)`,
-  destroyEquipment: (strike) =>
-    `détruire ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
-  stealEquipment: (strike) =>
-    `voler ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
-  none: () => 'aucun effet',
-};
-/** "+2 points de dégâts". */
-const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {
-  const words = amount(value, 'damage', x);
-  return /^-/.test(words) ? words : `+${words}`;
-};
-
-function strike(text: SaidStrike, x: Context): string {
-  const what = STRIKE[text.kind](text, x);
-  const hand = text.amount === undefined ? 'frappe à mains nues' : `frappe à mains nues à ${what}`;
-  return `frapper${text.ranged ? ' à toute portée' : ''} : ${text.hand ? hand : what}${text.first ? ' avec initiative' : ''}`;
-}
-
-const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
-
-const a = ({ one, feminine }: Thing): string => `${feminine ? 'une' : 'un'} ${one}`;
-/** On cards, the infinitive stands for the imperative: "Manœuvrer." */
-const named = (inf: string): Clause['verb'] => ({ ...verb(inf), imp: inf });
-const PRESS: Clause['verb'] = {
-  ...irregular('poursuivre', 'poursuivez', 'poursuit', 'poursuivent'),
-  imp: 'poursuivre',
-};
-const PREVENT: Clause['verb'] = {
-  ...irregular('prévenir', 'prévenez', 'prévient', 'préviennent'),
-  imp: 'prévenir',
-};
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: PRESS, rest: ', uniquement utilisable pour continuer le combat' });
-  else if (use.press) clauses.push({ who: null, verb: PRESS, rest: '' });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: named('manœuvrer'), rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de frappes avec ${a(keywordThing(from.strikesWith))}`
-          : ' de toute autre source';
-    clauses.push({ who: null, verb: PREVENT, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
@@ -252,8 +187,14 @@ export const french: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'appeler un référendum ' : ''}en ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `ces dégâts ne peuvent pas être prévenus par des cartes qui requièrent ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `${immune(who)} aux dégâts infligés par ${source.text}`),
+  strikesAreOrders: false,
+  undodgeable: 'cette frappe ne peut pas être esquivée',
   toStrike: strike,
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -278,6 +219,7 @@ export const french: CardGrammar = {
   },
   replaced: {
     afterAction: 'à ne remplacer qu’après l’action',
+    afterCombat: 'à ne remplacer qu’après le combat',
     nextUnlock: 'à ne remplacer qu’à votre prochaine phase de redressement',
     nextDiscard: 'à ne remplacer qu’à votre prochaine phase de défausse',
   },

@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/fr/counters.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
@@ -154,6 +155,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
   sect: (sect) => ({ adjective: OF_SECT[sect] }),
   trait: (trait) => ({ adjective: ofTrait(trait) }),
+  marked: ({ with: kind, yours }) => ({
+    blood: `avec un ou plusieurs ${yours ? 'de vos ' : ''}compteurs ${COUNTER[kind]}`,
+  }),
   minCounters: (n, _, a) =>
     n === 1 ? { adjective: `non ${agree('vide', a)}` } : { blood: `avec ${n} points de sang ou plus` },
   unique: (is, _, a) => ({ adjective: is ? agree('unique', a) : `non ${agree('unique', a)}` }),

@@ -124,6 +124,8 @@ const sayCondition = (one: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'durant le premier round' : `avant le round ${of.round} du combat`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return of.is ? 'hors combat' : 'en combat';
   if (of.if === 'actionWith') return 'hors de cette action';
@@ -248,6 +250,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('après la première paire de frappes'),
   press: always('durant l’étape de poursuite'),
   roundEnd: always('à la fin d’un round de combat'),
+  combatEnding: always('quand le combat devrait se terminer, si les combattants sont encore disponibles'),
   beforeVotes: always('avant l’expression des voix'),
   polling: (x, _, action) =>
     `durant l’étape de vote de ${action === null ? 'tout référendum' : actionNoun(action, x)}`,

@@ -1,5 +1,6 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
+import { combatRestrictions, immune } from './combat.ts';
 import { cards, of } from './nouns.ts';
 import { does, V } from './verbs.ts';
 import { discipline, irregular, OTHER_ACTIONS, quoted, TYPE } from './words.ts';
@@ -26,6 +27,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloquer'),
   act: cannot('agir'),
   unlock: (who) =>
@@ -39,6 +41,11 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('poursuivre'),
   handStrikesOnly: (who) => does(who, V.canOnly, 'utiliser que des frappes à mains nues'),
   strike: cannot('frapper'),
+  undodgeable: (who) => ({
+    who: { text: who.you ? 'vos frappes' : `les frappes ${of(who)}`, plural: true, feminine: true },
+    verb: V.cannot,
+    rest: 'être esquivées',
+  }),
   wake: (who) =>
     does(
       who,
@@ -88,4 +95,3 @@ export const restrictions: CardGrammar['restriction'] = {
   },
   openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
 };
-const immune = (who: Noun): string => `immunisé${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;

@@ -1,6 +1,7 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
+import { shownKeywords } from '../keywords.ts';
 
 /** French verbs, and words for things in the game with their gender. */
 
@@ -150,6 +151,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
 /** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['point de sang', 'points de sang'],
+  bloodOrLife: ['point de sang ou de vie', 'points de sang ou de vie'],
   life: ['point de vie', 'points de vie'],
   pool: ['point de réserve', 'points de réserve'],
   damage: ['point de dégâts', 'points de dégâts'],
@@ -184,6 +186,7 @@ const KEYWORDS: Readonly<Record<string, Thing>> = {
   ghoul: f('goule'),
   grapple: f('prise'),
   gun: f('arme à feu', 'armes à feu'),
+  meleeWeapon: f('arme de mêlée', 'armes de mêlée'),
   huntingGround: m('terrain de chasse', 'terrains de chasse'),
   location: m('lieu', 'lieux'),
   mage: m('mage'),
@@ -226,7 +229,7 @@ export function heading(card: LibraryCard): string[] {
 
 /** "Arme à feu" already says that a gun is a weapon; other kinds of weapon need the word. */
 function keywords(card: LibraryCard): string[] {
-  const [first, ...rest] = (card.keywords ?? []).map(keyword);
+  const [first, ...rest] = shownKeywords(card).map(keyword);
   if (first !== keyword('weapon') || rest.length === 0) return first === undefined ? [] : [first, ...rest];
   return rest[0] === keyword('gun') ? rest : [`${first} : ${rest.join(', ')}`];
 }

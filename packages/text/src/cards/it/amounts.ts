@@ -1,4 +1,5 @@
 import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/it/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
@@ -23,14 +24,20 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if ('missing' in value) return `abbastanza ${many} da raggiungere la sua capacità massima`;
   if ('if' in value)
     return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value && unit === 'blood' && value.tally === 'bloodLostToDamageThisRound')
     return `tanti ${many} quanti ${cardNoun(value.of, x).text} ne ha persi per i danni in questo round`;
   return `${many} pari a ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'forza';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "forza+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 /** What an amount counts one by one: "vampiro che controlli", "punto vittoria che ha". */
 function eachOf(value: Amount, x: Context): string | null {
@@ -56,13 +63,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
     : described(value.count, false, x).text;
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of'; half: 'up' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'il valore del dissanguare',
   margin: () => 'lo scarto dei voti a favore del referendum',
   points: () => 'il numero di punti ricevuti',
   counters: (value, x) => `il numero di segnalini su ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `il numero ${value.yours ? 'dei tuoi' : 'di'} segnalini ${COUNTER[value.marks]} su ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => ofCard('capacità', value.capacity, x),
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `il numero di ${described(value.count, true, x).text}`,
@@ -91,6 +100,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['furtività', 'furtività'],
   intercept: ['intercetto', 'intercetto'],
   strength: ['forza', 'forza'],
+  handDamage: ['danno con gli attacchi a mani nude', 'danni con gli attacchi a mani nude'],
+  rangedDamage: ['danno con gli attacchi a distanza', 'danni con gli attacchi a distanza'],
+  damageFromOpposing: [
+    'danno da ogni attacco o effetto del servitore avversario',
+    'danni da ogni attacco o effetto del servitore avversario',
+  ],
   hunt: ['caccia', 'caccia'],
   votes: ['voto', 'voti'],
   ballots: ['preferenza', 'preferenze'],

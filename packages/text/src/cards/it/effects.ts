@@ -15,8 +15,11 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, receiver, V } from './verbs.ts';
 import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
 
@@ -43,13 +46,16 @@ function cardsOf(
   return `${what} che ${count === 1 ? 'richiede' : 'richiedono'} ${discipline(needs)}`;
 }
 
+const START = ' (senza superare la vita iniziale di un alleato)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';
@@ -58,6 +64,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
@@ -71,7 +79,7 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.can, `prevenire ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.can, `prevenire ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
   restrict: (e, x) =>
@@ -79,7 +87,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -281,19 +289,25 @@ export const effects: EffectWords<Said> = {
 
 const toNoun = (seat: Noun): string => (seat.you ? 'te' : seat.text);
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver': {
       const optional = e.must ? '' : uses === 1 ? ' opzionale' : ' opzionali';
-      return `${uses} ${uses === 1 ? 'manovra' : 'manovre'}${optional}`;
+      return `${uses} ${uses === 1 ? 'manovra' : 'manovre'}${optional}${only}`;
     }
     case 'press': {
       const optional = x.isPressing ? '' : uses === 1 ? ' opzionale' : ' opzionali';
-      return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}`;
+      return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}${only}`;
     }
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined
         ? 'un attacco'

@@ -53,6 +53,7 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: () => 'dopo la risoluzione dell’azione',
   actionBlocked: () => 'quando l’azione è bloccata',
   strikesResolve: () => 'durante la risoluzione degli attacchi normali di ogni round',
+  pressStep: () => 'durante la fase di inseguimento di ogni round',
   roundEnds: () => 'alla fine del round',
   combatEnds: () => 'dopo il combattimento',
   replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta diversa da questa',

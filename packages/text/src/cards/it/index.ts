@@ -1,11 +1,11 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
@@ -13,7 +13,6 @@ import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
 import {
-  agreeing,
   bound,
   cardNouns,
   cards,
@@ -27,16 +26,17 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
 import {
   city,
+  discipline,
   heading,
   keyword,
   keywordOf,
   ONCE,
   ofSect,
   ofTrait,
-  PER,
   printed,
   quoted,
   SECT,
@@ -99,69 +99,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   if (text.kind === 'bleed') return `Ⓓ dissangua con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
   if (text.kind === 'hunt') return `caccia${stealth}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand) {
-      const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
-      const unit = UNIT.damage[strike.amount === 1 ? 0 : 1];
-      const kind = strike.aggravated ? ', con danni aggravati' : '';
-      return `attacco a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}${kind}`;
-    }
-    const kinds = [
-      strike.aggravated ? agreeing('aggravato', { plural: strike.amount !== 1 }) : '',
-      strike.ranged ? 'a distanza' : '',
-    ].filter((word) => word !== '');
-    return amount(strike.amount ?? 0, 'damage', x).replace(/dann[io]/, (word) => [word, ...kinds].join(' '));
-  },
-  dodge: () => 'schivata',
-  combatEnds: () => 'termina il combattimento',
-  stealBlood: (strike, x) => {
-    const gained = agreeing('convertito', { plural: (strike.amount ?? 1) !== 1 });
-    return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} in sangue)`;
-  },
-  destroyEquipment: (strike) =>
-    `distruggi ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
-  stealEquipment: (strike) =>
-    `ruba ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
-  none: () => 'nessun effetto',
-};
-
-/** "attacco: schivata", or "attaccare: schivata" after "può". */
-function strikeAs(word: 'attacco' | 'attaccare', text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ' a distanza' : '';
-  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('attacco', text, x);
-
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press !== undefined)
-    clauses.push({
-      who: null,
-      verb: V.press,
-      rest: use.press === 'toContinue' ? ', utilizzabile solo per continuare il combattimento' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` da gli attacchi con ${keywordOf(from.strikesWith).many}`
-          : ' da qualsiasi altra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
@@ -241,8 +178,15 @@ export const italian: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'indire un referendum ' : ''}come ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `questi danni non possono essere prevenuti da carte che richiedono ${discipline(needed)}`,
+  immuneTo: (who, source) =>
+    does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni inflitti da ${source.text}`),
+  strikesAreOrders: true,
+  undodgeable: 'questo attacco non può essere schivato',
   toStrike: (text, x) => strikeAs('attaccare', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
@@ -266,6 +210,7 @@ export const italian: CardGrammar = {
   },
   replaced: {
     afterAction: 'non rimpiazzare questa carta fino al termine dell’azione',
+    afterCombat: 'non rimpiazzare questa carta fino a dopo il combattimento',
     nextUnlock: 'non rimpiazzare questa carta fino alla tua prossima fase di disimpegno',
     nextDiscard: 'non rimpiazzare questa carta fino alla tua prossima fase di scarto',
   },

@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/it/counters.ts';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -174,6 +175,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   locked: (is, _, agreement) => ({ state: agreeing(is ? 'impegnato' : 'disimpegnato', agreement) }),
   youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'più giovani' : 'più giovane' }),
   olderThan: (_who, _, agreement) => ({ adjective: `più ${agreeing('anziano', agreement)}` }),
+  marked: ({ with: kind, yours }) => ({
+    blood: `con almeno ${yours ? 'uno dei tuoi segnalini' : 'un segnalino'} ${COUNTER[kind]}`,
+  }),
   minCounters: (n, _, agreement) =>
     n === 1 ? { adjective: `non ${agreeing('vuoto', agreement)}` } : { blood: `con ${n} o più punti sangue` },
   unique: (is, _, agreement) => ({ adjective: `${is ? '' : 'non '}${agreeing('unico', agreement)}` }),

@@ -117,6 +117,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'durante il primo round' : `prima del round ${of.round} del combattimento`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
   if (of.if === 'blocked') return condition.blocked({ ...of, is: !of.is }, x);
@@ -243,6 +245,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('dopo la prima coppia di attacchi'),
   press: always('durante la fase di inseguimento'),
   roundEnd: always('alla fine di un round di combattimento'),
+  combatEnding: always('quando il combattimento terminerebbe, se entrambi i combattenti sono attivi'),
   beforeVotes: always('prima della dichiarazione dei voti'),
   polling: (x, _, action) =>
     `durante la votazione di ${action === null ? 'qualsiasi referendum' : actionNoun(action, x)}`,

@@ -1,5 +1,6 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
+import { combatRestrictions } from './combat.ts';
 import { agreeing, cards } from './nouns.ts';
 import { does, V } from './verbs.ts';
 import { discipline, otherActions, quoted, TYPE } from './words.ts';
@@ -26,6 +27,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloccare'),
   act: cannot('agire'),
   unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),
@@ -34,6 +36,12 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('usare inseguimenti'),
   handStrikesOnly: (who) => does(who, V.cannot, 'usare attacchi diversi da quelli a mani nude'),
   strike: cannot('attaccare'),
+  undodgeable: (who) =>
+    does(
+      { text: who.you ? 'i tuoi attacchi' : `gli attacchi di ${who.text}`, plural: true },
+      V.cannot,
+      'essere schivati',
+    ),
   wake: (who) =>
     does(
       who,

@@ -1,4 +1,5 @@
 import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/pt/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
@@ -28,7 +29,7 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
       return `${amount(value.else, unit, x, mark, kind)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
     if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
       return `tanto ${bare} quanto ${cardNoun(value.of, x).text} perdeu por dano nesta rodada`;
-    if ('sum' in value) return `${value.sum.map(term).join(' + ')}${mark} ${many}${of}`;
+    if ('sum' in value) return `${added(value.sum)}${mark} ${many}${of}`;
   }
   const marked = mark === '' ? bare : `${bare} ${mark}`;
   const isCounted = bare === many;
@@ -37,7 +38,13 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'força';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "força+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 /** What an amount counts one by one: "vampiro que você controla", "ponto de vitória que tem". */
 function eachOf(value: Amount, x: Context): string | null {
@@ -61,13 +68,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of'; half: 'up' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'a quantidade de sangrar',
   margin: () => 'a diferença de votos na aprovação do referendo',
   points: () => 'o número de pontos distribuídos',
   counters: (value, x) => `o número de contadores em ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `o número de ${value.yours ? 'seus ' : ''}contadores de ${COUNTER[value.marks]} em ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => ofCard('a capacidade', value.capacity, x),
   pool: (value, x) => poolOfSeat(value.pool, x),
   count: (value, x) => `o número de ${described(value.count, true, x)}`,
@@ -96,6 +105,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['de furtividade', 'de furtividade'],
   intercept: ['de percepção', 'de percepção'],
   strength: ['de força', 'de força'],
+  handDamage: ['de dano com golpes de mão', 'de dano com golpes de mão'],
+  rangedDamage: ['de dano com golpes a distância', 'de dano com golpes a distância'],
+  damageFromOpposing: [
+    'no dano de cada golpe ou efeito do servo oponente',
+    'no dano de cada golpe ou efeito do servo oponente',
+  ],
   hunt: ['de caçar', 'de caçar'],
   votes: ['voto', 'votos'],
   ballots: ['sub-voto', 'sub-votos'],

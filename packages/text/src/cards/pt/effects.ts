@@ -14,9 +14,12 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
 import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
 import { clanName, discipline, irregular, ofSect, ofTrait, TYPE, title, verb, withArticle } from './words.ts';
 
@@ -25,13 +28,16 @@ import { clanName, discipline, irregular, ofSect, ofTrait, TYPE, title, verb, wi
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
 
+const START = ' (sem exceder a vida inicial de um aliado)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
-  gainBlood: 'toPool';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';
@@ -40,6 +46,8 @@ interface Said {
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
@@ -53,7 +61,7 @@ export const effects: EffectWords<Said> = {
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
     if (e.grant !== 'prevent') return gets(who, granted(e, x));
-    const rest = `prevenir ${amount(e.amount ?? 1, 'damage', x)}`;
+    const rest = `prevenir ${grantedDamage(e, x)}`;
     return {
       ...does(who, V.can, rest),
       given: { verb: irregular('permitir', 'permita', 'permite', 'permitem'), rest: `a ${who.text} ${rest}` },
@@ -64,7 +72,7 @@ export const effects: EffectWords<Said> = {
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const toPool =
       e.toPool === undefined
         ? ''
@@ -274,17 +282,23 @@ function cardsOf(
   return `${what}${needs === undefined ? '' : ` que ${isOne ? 'requer' : 'requerem'} ${discipline(needs)}`}`;
 }
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}`;
+      return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}${only}`;
     case 'press': {
       const optional = x.isPressing ? '' : uses === 1 ? ' opcional' : ' opcionais';
-      return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}`;
+      return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}${only}`;
     }
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'um golpe' : `o ${x.say.strike(e.strike, x)}`;
   }

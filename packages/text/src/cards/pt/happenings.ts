@@ -50,6 +50,7 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: () => 'após a resolução da ação',
   actionBlocked: () => 'quando a ação é bloqueada',
   strikesResolve: () => 'durante a resolução dos golpes normais de cada rodada',
+  pressStep: () => 'durante a etapa de pressionar de cada rodada',
   roundEnds: () => 'no fim da rodada',
   combatEnds: () => 'após o combate',
   replacementDraw: () => 'cada vez que você for repor uma carta que não seja esta',

@@ -1,15 +1,16 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
+import type { CardGrammar, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
+import type { ActionFor, CostStaticFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
+import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
 import {
@@ -27,9 +28,11 @@ import {
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
 import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
 import {
   agreed,
+  discipline,
   heading,
   KIND,
   keyword,
@@ -104,67 +107,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   }
   if (text.kind === 'hunt') return `cace${withStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
-}
-
-const ofOpposing = (strike: SaidStrike): string =>
-  `${strike.weaponOnly ? 'uma arma' : 'um equipamento'} do servo oponente`;
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand)
-      return `golpe de mão${strike.amount === undefined ? '' : ` com ${bonus('strength', strike.amount, x).replace('de força', 'de dano')}`}`;
-    return amount(
-      strike.amount ?? 0,
-      'damage',
-      x,
-      strike.ranged ? 'Di' : '',
-      strike.aggravated ? 'agravado' : '',
-    );
-  },
-  dodge: () => 'esquiva',
-  combatEnds: () => 'fim de combate',
-  stealBlood: (strike, x) =>
-    `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (convertido em sangue)`,
-  destroyEquipment: (strike) => `destruir ${ofOpposing(strike)}`,
-  stealEquipment: (strike) => `roubar ${ofOpposing(strike)}`,
-  none: () => 'sem efeito',
-};
-
-/** "golpe: esquiva", or "golpear: esquiva" after "pode". */
-function strikeAs(word: 'golpe' | 'golpear', text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
-  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('golpe', text, x);
-
-const withOptional: CardGrammar['withOptional'] = (what, once) => {
-  const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
-  return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
-};
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press)
-    clauses.push({
-      who: null,
-      verb: V.press,
-      rest: use.press === 'toContinue' ? ', apenas para continuar o combate' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de golpes com ${keyword(from.strikesWith).one}`
-          : ' de qualquer outra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
 }
 
 function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
@@ -246,8 +188,14 @@ export const portuguese: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'convocar um referendo ' : ''}como uma ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `este dano não pode ser prevenido por cartas que requerem ${discipline(needed)}`,
+  immuneTo: (who, source) => immune(`dano infligido por ${source.text}`)(who),
+  strikesAreOrders: false,
+  undodgeable: 'este golpe não pode ser esquivado',
   toStrike: (text, x) => strikeAs('golpear', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword: (word) => keyword(word).one,
   once: ONCE,
@@ -267,6 +215,7 @@ export const portuguese: CardGrammar = {
     `um ${KIND[x.host === 'vampire' ? 'vampire' : 'minion'].one} pode ter apenas ${what === 'name' ? `uma cópia de ${quoted(x.say.cardName(x.card.name))}` : withArticle(keyword(what.keyword))}`,
   replaced: {
     afterAction: 'não reponha esta carta até depois da ação',
+    afterCombat: 'não reponha esta carta até depois do combate',
     nextUnlock: 'não reponha esta carta até sua próxima fase de destravar',
     nextDiscard: 'não reponha esta carta até sua próxima fase de descarte',
   },

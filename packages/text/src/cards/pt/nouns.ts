@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/pt/counters.ts';
 import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -168,6 +169,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   titled: (is, _, a) => ({ adjective: is ? agree('titulado', a) : 'sem título' }),
   sect: (sect, _, { feminine, plural }) => ({ adjective: ofSect(sect, feminine, plural) }),
   trait: (trait, _, { plural }) => ({ adjective: ofTrait(trait, plural) }),
+  marked: ({ with: kind, yours }) => ({
+    had: `com algum ${yours ? 'dos seus contadores' : 'contador'} de ${COUNTER[kind]}`,
+  }),
   minCounters: (n, _, a) =>
     n === 1 ? { adjective: `não ${agree('vazio', a)}` } : { blood: `com pelo menos ${n} de sangue` },
   inCombat: (is) => ({ had: is ? 'em combate' : 'fora de combate' }),

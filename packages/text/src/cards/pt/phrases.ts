@@ -137,6 +137,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'na primeira rodada' : `antes da rodada ${of.round} do combate`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   return `exceto ${sayCondition(of, x)}`;
 }
@@ -257,6 +259,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('após o primeiro par de golpes'),
   press: always('durante a etapa de pressionar'),
   roundEnd: always('no fim de uma rodada de combate'),
+  combatEnding: always('quando o combate fosse terminar, se ambos os combatentes estiverem prontos'),
   beforeVotes: always('antes da declaração dos votos'),
   polling: (x, _, action) =>
     `durante a etapa de votação de ${action === null ? 'qualquer referendo' : actionNoun(action, x)}`,

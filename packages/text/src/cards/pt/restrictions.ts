@@ -1,5 +1,6 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
+import { combatRestrictions, immune } from './combat.ts';
 import { cards } from './nouns.ts';
 import { does, prevented, V } from './verbs.ts';
 import { actionsOf as actionsOfKind, discipline, not, quoted, TYPE, verb } from './words.ts';
@@ -12,12 +13,6 @@ const cannot =
     prevented(does(who, V.cannot, what), who, what);
 
 const actionsOf = (who: Noun): string => (who.you ? 'suas ações' : `as ações de ${who.text}`);
-const immune =
-  (to: string) =>
-  (who: Noun): Clause => {
-    const rest = `${who.plural ? 'imunes' : 'imune'} a ${to}`;
-    return { ...does(who, V.be, rest), given: { verb: verb('tornar'), rest: `${who.text} ${rest}` } };
-  };
 const must =
   (what: string) =>
   (who: Noun): Clause => ({
@@ -37,6 +32,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloquear'),
   act: cannot('agir'),
   unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),
@@ -45,6 +41,12 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('pressionar'),
   handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
   strike: cannot('golpear'),
+  undodgeable: (who) =>
+    does(
+      { text: who.you ? 'seus golpes' : `os golpes de ${who.text}`, plural: true },
+      V.cannot,
+      'ser esquivados',
+    ),
   wake: (who) =>
     does(
       who,

@@ -2,6 +2,7 @@ import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/fr.ts';
 import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
+import { COUNTER } from './counters.ts';
 import { de } from './grammar.ts';
 
 /** Cities that have a French name. */
@@ -67,6 +68,7 @@ export const TERM_WORDS: TermWords = {
     afterStrikes: 'frappes additionnelles',
     press: 'poursuite',
     roundEnd: 'fin de round',
+    combatEnding: 'fin du combat imminente',
     beforeVotes: 'avant l’expression des voix',
     polling: 'étape de vote',
     asPlayed: 'au moment où une carte est jouée',
@@ -119,6 +121,7 @@ export const TERM_WORDS: TermWords = {
     reflex: 'réflexe',
     event: 'événement',
   },
+  namedCounters: (n, kind) => `${n} ${n === 0 || n === 1 ? 'compteur' : 'compteurs'} ${COUNTER[kind]}`,
   sects: {
     camarilla: TERMS.camarilla,
     anarch: TERMS.anarch,
@@ -184,6 +187,9 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    handDamage: 'dégâts des frappes à mains nues',
+    rangedDamage: 'dégâts des frappes à toute portée',
+    damageFromOpposing: 'dégâts du serviteur adverse',
     hunt: TERMS.huntAmount,
     votes: 'voix',
     ballots: 'bulletins',

@@ -2,6 +2,7 @@ import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/it.ts';
 import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
+import { COUNTER } from './counters.ts';
 import { given, PHASE } from './grammar.ts';
 
 const CITY: Readonly<Record<string, string>> = {
@@ -51,6 +52,7 @@ export const TERM_WORDS: TermWords = {
     afterStrikes: 'attacchi addizionali',
     press: TERMS.press,
     roundEnd: 'fine del round',
+    combatEnding: 'il combattimento sta per terminare',
     beforeVotes: 'prima dei voti',
     polling: TERMS.polling,
     asPlayed: 'mentre una carta viene giocata',
@@ -103,6 +105,7 @@ export const TERM_WORDS: TermWords = {
     reflex: 'riflesso',
     event: 'evento',
   },
+  namedCounters: (n, kind) => `${n} ${n === 1 ? 'segnalino' : 'segnalini'} ${COUNTER[kind]}`,
   sects: {
     camarilla: TERMS.camarilla,
     anarch: TERMS.anarch,
@@ -168,6 +171,9 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    handDamage: 'danni a mani nude',
+    rangedDamage: 'danni a distanza',
+    damageFromOpposing: 'danni del servitore avversario',
     hunt: TERMS.huntAmount,
     votes: 'voti',
     ballots: 'preferenze',

@@ -116,6 +116,8 @@ export const REASONS: ReasonWords = {
   onlyCombatCards: 'Only combat cards and reflexes can be played in combat.',
   onlyLeaveTorpor: 'All a vampire in torpor can do is leave it.',
   onlyOneOnAMinion: 'A minion can have only one such card.',
+  onlyToThatRange: 'This maneuver only leads to the other range.',
+  combatGoesOn: 'The combat goes on already.',
   onlyToContinue: 'This press is only usable to continue combat, and a press already continues it.',
   onlyWhatCancels: 'While a card is being played, only what cancels it can be used.',
   outOfTurnAlready: 'You have already played an out-of-turn master card since your last turn.',

@@ -30,6 +30,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   actionResolved: 'tras la resolución de la acción',
   actionBlocked: 'al bloquearse la acción',
   strikesResolve: 'en la resolución de ataques',
+  pressStep: 'en la etapa de acoso',
   roundEnds: 'al final del asalto',
   combatEnds: 'tras el combate',
   replacementDraw: 'al reemplazar una carta',

@@ -116,6 +116,8 @@ export const REASONS: ReasonWords = {
   onlyCombatCards: 'En combate solo se pueden jugar cartas de combate y de reflejos.',
   onlyLeaveTorpor: 'En letargo, un vampiro solo puede salir del letargo.',
   onlyOneOnAMinion: 'Un siervo solo puede tener una carta así.',
+  onlyToThatRange: 'Esta maniobra solo lleva a la otra distancia.',
+  combatGoesOn: 'El combate ya continúa.',
   onlyToContinue: 'Este acoso solo puede continuar el combate, y ya hay un acoso para continuarlo.',
   onlyWhatCancels: 'Mientras se juega una carta, solo se puede usar lo que la cancela.',
   outOfTurnAlready: 'Ya has jugado una carta heril fuera de turno desde tu último turno.',

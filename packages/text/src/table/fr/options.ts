@@ -29,6 +29,7 @@ const AT: Readonly<Record<Happening, string>> = {
   actionResolved: 'après la résolution de l’action',
   actionBlocked: 'action bloquée',
   strikesResolve: 'résolution des frappes',
+  pressStep: 'étape de poursuite',
   roundEnds: 'fin de round',
   combatEnds: 'fin de combat',
   replacementDraw: 'remplacement d’une carte',

@@ -117,6 +117,8 @@ export const REASONS: ReasonWords = {
   onlyCombatCards: 'En combat, seuls les cartes de combat et les réflexes peuvent être joués.',
   onlyLeaveTorpor: 'En torpeur, un vampire peut seulement sortir de torpeur.',
   onlyOneOnAMinion: 'Un serviteur ne peut avoir qu’une seule carte de ce genre.',
+  onlyToThatRange: 'Cette manœuvre ne mène qu’à l’autre portée.',
+  combatGoesOn: 'Le combat continue déjà.',
   onlyToContinue:
     'Cette poursuite ne sert qu’à continuer le combat, et il y a déjà une poursuite pour continuer.',
   onlyWhatCancels: 'Pendant qu’une carte est jouée, seul ce qui l’annule est utilisable.',

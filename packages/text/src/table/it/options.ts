@@ -30,6 +30,7 @@ const AT: Readonly<Record<Happening, string>> = {
   actionResolved: 'dopo la risoluzione dell’azione',
   actionBlocked: 'azione bloccata',
   strikesResolve: 'risoluzione degli attacchi',
+  pressStep: 'fase di inseguimento',
   roundEnds: 'fine del round',
   combatEnds: 'fine del combattimento',
   replacementDraw: 'rimpiazzo di una carta',

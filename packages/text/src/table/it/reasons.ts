@@ -116,6 +116,8 @@ export const REASONS: ReasonWords = {
   onlyCombatCards: 'In combattimento si possono giocare solo carte combattimento e riflessi.',
   onlyLeaveTorpor: 'In torpore un vampiro può solo lasciare il torpore.',
   onlyOneOnAMinion: 'Un servitore può avere una sola carta di questo tipo.',
+  onlyToThatRange: 'Questa manovra porta solo all’altra distanza.',
+  combatGoesOn: 'Il combattimento continua già.',
   onlyToContinue: 'Questo inseguimento può solo continuare il combattimento, e un altro lo continua già.',
   onlyWhatCancels: 'Mentre una carta viene giocata, si può usare solo ciò che la cancella.',
   outOfTurnAlready: 'Hai già giocato una carta dominus fuori-turno dal tuo ultimo turno.',

@@ -30,6 +30,7 @@ const AT: Readonly<Record<Happening, string>> = {
   actionResolved: 'após a resolução da ação',
   actionBlocked: 'após o bloqueio da ação',
   strikesResolve: 'na resolução dos golpes',
+  pressStep: 'na etapa de pressionar',
   roundEnds: 'no fim da rodada',
   combatEnds: 'no fim do combate',
   replacementDraw: 'ao repor uma carta',

@@ -116,6 +116,8 @@ export const REASONS: ReasonWords = {
   onlyCombatCards: 'Em combate, só cartas de combate e de reflexo podem ser jogadas.',
   onlyLeaveTorpor: 'Em torpor, um vampiro só pode sair do torpor.',
   onlyOneOnAMinion: 'Um servo só pode ter uma carta assim.',
+  onlyToThatRange: 'Esta manobra só leva à outra distância.',
+  combatGoesOn: 'O combate já continua.',
   onlyToContinue: 'Este pressionar só pode continuar o combate, e já há um que o continua.',
   onlyWhatCancels: 'Enquanto uma carta é jogada, só se pode usar o que a cancela.',
   outOfTurnAlready: 'Você já jogou uma carta de mestre fora do turno desde seu último turno.',
