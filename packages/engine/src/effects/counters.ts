@@ -6,11 +6,11 @@ import {
   gainPool,
   moveCounters,
   poolToCounters,
-  takeEdge,
 } from '../atoms/counters.ts';
 import { keywordKey, mark } from '../atoms/rows.ts';
 import { amountOf } from '../query/amounts.ts';
 import { seatsOf } from '../query/nouns.ts';
+import { giveEdge } from '../rules/edge.ts';
 import { NONE } from '../state/types.ts';
 import { cardsOf, go } from './script.ts';
 import { mustShare } from './share.ts';
@@ -82,11 +82,11 @@ export const COUNTER_VERBS = {
     f.step = 'mix';
   },
   takeEdge(t, f, e) {
-    for (const seat of seatsOf(t, f.context, e.who).slice(0, 1)) takeEdge(t, seat);
+    for (const seat of seatsOf(t, f.context, e.who).slice(0, 1)) giveEdge(t, seat);
     go(f);
   },
   burnEdge(t, f) {
-    takeEdge(t, NONE);
+    giveEdge(t, NONE);
     go(f);
   },
 } satisfies Partial<Verbs>;

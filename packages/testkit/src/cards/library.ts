@@ -13,6 +13,7 @@ import { EDGES_COMBAT } from './library/edges-combat.ts';
 import { EDGES_OF_PLAYING } from './library/edges-playing.ts';
 import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
+import { HAPPENINGS_WAITED_FOR } from './library/happenings.ts';
 import { LEGACY } from './library/legacy.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
@@ -60,4 +61,5 @@ export const LIBRARY: readonly Card[] = [
   ...BLOCK_TAXES,
   ...RESTRICTIONS,
   ...ATTACHED,
+  ...HAPPENINGS_WAITED_FOR,
 ];
