@@ -122,6 +122,13 @@ const HAPPENINGS: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'rules/action.ts',
   ousted: 'rules/oust.ts',
   referendumPassed: 'rules/politics.ts',
+  actionAnnounced: 'rules/action.ts',
+  blockAttempted: 'rules/action.ts',
+  damageInflicted: 'rules/damage.ts',
+  edgeGained: 'rules/edge.ts',
+  edgeLost: 'rules/edge.ts',
+  diablerieCommitted: 'rules/diablerie.ts',
+  controlChanged: 'rules/contest.ts',
 };
 
 const source = (path: string): string =>

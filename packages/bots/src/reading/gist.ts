@@ -331,6 +331,13 @@ const FREQUENCY: Readonly<Record<Happening, number>> = {
   blockSucceeded: OCCASIONAL,
   ousted: OCCASIONAL,
   referendumPassed: OCCASIONAL,
+  actionAnnounced: TURNS,
+  blockAttempted: OCCASIONAL,
+  damageInflicted: OCCASIONAL,
+  edgeGained: TURNS,
+  edgeLost: OCCASIONAL,
+  diablerieCommitted: OCCASIONAL,
+  controlChanged: OCCASIONAL,
 };
 
 const addTrigger = (worth: Worth, trigger: WeighedTrigger): void =>

@@ -6,7 +6,6 @@ import {
   gainPool,
   moveCounters,
   poolToCounters,
-  takeEdge,
 } from '../atoms/counters.ts';
 import { addMarks, burnMarks } from '../atoms/marks.ts';
 import { keywordKey, mark } from '../atoms/rows.ts';
@@ -14,6 +13,7 @@ import { amountOf } from '../query/amounts.ts';
 import { marksOn } from '../query/marks.ts';
 import { countersOn, isVampire, lifeOf } from '../query/minions.ts';
 import { seatsOf } from '../query/nouns.ts';
+import { giveEdge } from '../rules/edge.ts';
 import { type CardId, NONE } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 import { cardsOf, go } from './script.ts';
@@ -101,11 +101,11 @@ export const COUNTER_VERBS = {
     f.step = 'mix';
   },
   takeEdge(t, f, e) {
-    for (const seat of seatsOf(t, f.context, e.who).slice(0, 1)) takeEdge(t, seat);
+    for (const seat of seatsOf(t, f.context, e.who).slice(0, 1)) giveEdge(t, seat);
     go(f);
   },
   burnEdge(t, f) {
-    takeEdge(t, NONE);
+    giveEdge(t, NONE);
     go(f);
   },
 } satisfies Partial<Verbs>;

@@ -127,6 +127,13 @@ export const HAPPENINGS = [
   'blockSucceeded', // the action is blocked, before block resolution
   'ousted',
   'referendumPassed',
+  'actionAnnounced', // about the acting minion
+  'blockAttempted', // about the minion that attempts to block
+  'damageInflicted', // about the minion or retainer that suffers it, not prevented
+  'edgeGained', // about a Methuselah
+  'edgeLost',
+  'diablerieCommitted', // about the diablerist
+  'controlChanged', // about the card, which its new controller has
 ] as const;
 /** A happening that scheduled effects and triggers wait for. */
 export type Happening = (typeof HAPPENINGS)[number];

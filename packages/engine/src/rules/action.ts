@@ -125,6 +125,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-ACTION-01, R-COURSE-01: acting locks the minion
       lock(t, f.minion);
       t.emit?.(announcementOf(t, f));
+      happen(t, 'actionAnnounced', f.minion);
       // R-COURSE-03: effects "as the action is announced" come first
       ask(t, f, 'beforeBlocks', 'announced');
     },
@@ -141,6 +142,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       f.attempts.push(f.blocker);
       payToBlock(t, f.blocker);
       t.emit?.({ type: 'attempt', when: now(t), ...ofBlock(t, f) });
+      happen(t, 'blockAttempted', f.blocker);
       ask(t, f, 'attemptResolves', 'blocking');
     },
     attemptResolves(t, f) {

@@ -5,7 +5,6 @@ import {
   setDiscardActions,
   setMasterActions,
   setTransfers,
-  takeEdge,
 } from '../atoms/counters.ts';
 import { spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
@@ -29,6 +28,7 @@ import {
 } from '../state/types.ts';
 import { isShown } from '../table/stack.ts';
 import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { giveEdge } from './edge.ts';
 import { needsDiscipline } from './requirements.ts';
 
 /** Costs of playing cards (rulebook p.8). */
@@ -311,7 +311,7 @@ const partsPaid = givenFields<Cost, Table, EffectContext, Cost, void>({
     happen(t, 'lockedForCost', id);
   },
   edge(is, t) {
-    if (is) takeEdge(t, NONE);
+    if (is) giveEdge(t, NONE);
   },
   transfers: (n, t, context) => setTransfers(t, context.seat, seatState(t, context.seat).transfers - n),
   masterActions: (n, t, context) =>

@@ -99,6 +99,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
     if (p.aggravated) aggravated += p.amount;
     else normal += p.amount;
   }
+  if (normal + aggravated > 0) happen(t, 'damageInflicted', id);
   if (!isVampire(t, id)) {
     // R-DAMAGE-13, R-MINION-14: allies and retainers burn 1 life per point, aggravated or not
     burnCounters(t, id, normal + aggravated, 'damage');

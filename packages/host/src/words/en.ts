@@ -161,6 +161,13 @@ const WHEN: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'as a block succeeds',
   ousted: 'as somebody is ousted',
   referendumPassed: 'as the referendum passes',
+  actionAnnounced: 'as an action is announced',
+  blockAttempted: 'as a block is attempted',
+  damageInflicted: 'as damage is inflicted',
+  edgeGained: 'as the Edge is gained',
+  edgeLost: 'as the Edge is lost',
+  diablerieCommitted: 'after diablerie',
+  controlChanged: 'as the controller changes',
 };
 
 export const LOCALE: BareLocale = {

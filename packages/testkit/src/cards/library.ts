@@ -15,6 +15,7 @@ import { EDGES_OF_PLAYING } from './library/edges-playing.ts';
 import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
 import { FILTERED } from './library/filters.ts';
+import { HAPPENINGS_WAITED_FOR } from './library/happenings.ts';
 import { HARM } from './library/harm.ts';
 import { LEGACY } from './library/legacy.ts';
 import { LIMITS } from './library/limits.ts';
@@ -74,4 +75,5 @@ export const LIBRARY: readonly Card[] = [
   ...FILTERED,
   ...AMOUNTS,
   ...LIMITS,
+  ...HAPPENINGS_WAITED_FOR,
 ];

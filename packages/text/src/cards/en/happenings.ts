@@ -59,4 +59,11 @@ export const happening: CardGrammar['happening'] = {
   ousted: () => 'when a Methuselah is ousted',
   referendumPassed: (about) =>
     about === null ? 'after a referendum passes' : `after a referendum called by ${about.text} passes`,
+  actionAnnounced: (about) => `each time ${about?.text ?? 'a minion'} announces an action`,
+  blockAttempted: (about) => `each time ${about?.text ?? 'a minion'} attempts to block`,
+  damageInflicted: (about) => `each time damage is inflicted on ${about?.text ?? 'a minion'}`,
+  edgeGained: (about) => `after ${about?.you ? 'you get' : `${about?.text ?? 'a Methuselah'} gets`} the Edge`,
+  edgeLost: (about) => `after ${about?.you ? 'you lose' : `${about?.text ?? 'a Methuselah'} loses`} the Edge`,
+  diablerieCommitted: (about) => `after ${about?.text ?? 'a vampire'} commits diablerie`,
+  controlChanged: (about) => `after the controller of ${about?.text ?? 'this card'} changes`,
 };

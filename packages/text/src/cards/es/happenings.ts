@@ -61,4 +61,13 @@ export const happening: CardGrammar['happening'] = {
   ousted: () => 'cuando un Matusalén sea eliminado',
   referendumPassed: (about) =>
     `después de que prospere un referéndum${about === null ? '' : ` propuesto por ${about.text}`}`,
+  actionAnnounced: (about) => `cada vez que ${about?.text ?? 'un siervo'} anuncie una acción`,
+  blockAttempted: (about) => `cada vez que ${about?.text ?? 'un siervo'} intente bloquear`,
+  damageInflicted: (about) => `cada vez que se inflija daño a ${about?.text ?? 'un siervo'}`,
+  edgeGained: (about) =>
+    `después de que ${about?.you ? 'obtengas' : `${about?.text ?? 'un Matusalén'} obtenga`} la Ventaja`,
+  edgeLost: (about) =>
+    `después de que ${about?.you ? 'pierdas' : `${about?.text ?? 'un Matusalén'} pierda`} la Ventaja`,
+  diablerieCommitted: (about) => `después de que ${about?.text ?? 'un vampiro'} cometa diablerie`,
+  controlChanged: (about) => `después de que cambie el controlador de ${about?.text ?? 'esta carta'}`,
 };

@@ -65,4 +65,13 @@ export const happening: CardGrammar['happening'] = {
   ousted: () => 'quand un Mathusalem est éliminé',
   referendumPassed: (about) =>
     `après qu’un référendum${about === null ? '' : ` appelé par ${about.text}`} est passé`,
+  actionAnnounced: (about) => `chaque fois que ${about?.text ?? 'un serviteur'} annonce une action`,
+  blockAttempted: (about) => `chaque fois que ${about?.text ?? 'un serviteur'} tente de bloquer`,
+  damageInflicted: (about) => `chaque fois que des dégâts sont infligés à ${about?.text ?? 'un serviteur'}`,
+  edgeGained: (about) =>
+    `après que ${about?.you ? 'vous avez' : `${about?.text ?? 'un Mathusalem'} a`} pris l’Avantage`,
+  edgeLost: (about) =>
+    `après que ${about?.you ? 'vous avez' : `${about?.text ?? 'un Mathusalem'} a`} perdu l’Avantage`,
+  diablerieCommitted: (about) => `après que ${about?.text ?? 'un vampire'} a commis une diablerie`,
+  controlChanged: (about) => `après un changement de contrôleur de ${about?.text ?? 'cette carte'}`,
 };

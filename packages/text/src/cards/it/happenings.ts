@@ -65,4 +65,13 @@ export const happening: CardGrammar['happening'] = {
   ousted: () => 'quando un Matusalemme viene eliminato',
   referendumPassed: (about) =>
     `dopo che un referendum${about === null ? '' : ` indetto da ${about.text}`} ha avuto successo`,
+  actionAnnounced: (about) => `ogni volta che ${about?.text ?? 'un servitore'} annuncia una azione`,
+  blockAttempted: (about) => `ogni volta che ${about?.text ?? 'un servitore'} tenta di bloccare`,
+  damageInflicted: (about) => `ogni volta che vengono inflitti danni a ${about?.text ?? 'un servitore'}`,
+  edgeGained: (about) =>
+    `dopo che ${about?.you ? 'ottieni' : `${about?.text ?? 'un Matusalemme'} ottiene`} il Vantaggio`,
+  edgeLost: (about) =>
+    `dopo che ${about?.you ? 'perdi' : `${about?.text ?? 'un Matusalemme'} perde`} il Vantaggio`,
+  diablerieCommitted: (about) => `dopo che ${about?.text ?? 'un vampiro'} commette diablerie`,
+  controlChanged: (about) => `dopo che il controllore di ${about?.text ?? 'questa carta'} cambia`,
 };

@@ -62,4 +62,12 @@ export const happening: CardGrammar['happening'] = {
   ousted: () => 'quando um Matusalém é eliminado',
   referendumPassed: (about) =>
     `depois que um referendo${about === null ? '' : ` convocado por ${about.text}`} é aprovado`,
+  actionAnnounced: (about) => `cada vez que ${about?.text ?? 'um servo'} anuncia uma ação`,
+  blockAttempted: (about) => `cada vez que ${about?.text ?? 'um servo'} tenta bloquear`,
+  damageInflicted: (about) => `cada vez que dano é infligido a ${about?.text ?? 'um servo'}`,
+  edgeGained: (about) =>
+    `depois que ${about?.you ? 'você' : (about?.text ?? 'um Matusalém')} obtém a Vantagem`,
+  edgeLost: (about) => `depois que ${about?.you ? 'você' : (about?.text ?? 'um Matusalém')} perde a Vantagem`,
+  diablerieCommitted: (about) => `depois que ${about?.text ?? 'um vampiro'} comete diablerie`,
+  controlChanged: (about) => `depois que o controlador de ${about?.text ?? 'esta carta'} muda`,
 };

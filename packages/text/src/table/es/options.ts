@@ -38,6 +38,13 @@ const WHEN: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'al bloquear',
   ousted: 'tras una eliminación',
   referendumPassed: 'tras prosperar un referéndum',
+  actionAnnounced: 'al anunciarse una acción',
+  blockAttempted: 'al intentar bloquear',
+  damageInflicted: 'al infligirse daño',
+  edgeGained: 'al obtener la Ventaja',
+  edgeLost: 'al perder la Ventaja',
+  diablerieCommitted: 'tras una diablerie',
+  controlChanged: 'al cambiar de controlador',
 };
 
 export const OPTIONS: TableWords['options'] = {

@@ -37,6 +37,13 @@ const AT: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'réussite d’un blocage',
   ousted: 'élimination',
   referendumPassed: 'succès d’un référendum',
+  actionAnnounced: 'annonce d’une action',
+  blockAttempted: 'tentative de blocage',
+  damageInflicted: 'dégâts infligés',
+  edgeGained: 'prise de l’Avantage',
+  edgeLost: 'perte de l’Avantage',
+  diablerieCommitted: 'diablerie',
+  controlChanged: 'changement de contrôleur',
 };
 
 export const OPTIONS: TableWords['options'] = {

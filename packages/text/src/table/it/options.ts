@@ -38,6 +38,13 @@ const AT: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'blocco riuscito',
   ousted: 'eliminazione',
   referendumPassed: 'successo del referendum',
+  actionAnnounced: 'annuncio di un’azione',
+  blockAttempted: 'tentativo di blocco',
+  damageInflicted: 'danni inflitti',
+  edgeGained: 'Vantaggio ottenuto',
+  edgeLost: 'Vantaggio perso',
+  diablerieCommitted: 'diablerie',
+  controlChanged: 'cambio di controllore',
 };
 
 export const OPTIONS: TableWords['options'] = {

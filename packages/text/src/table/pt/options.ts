@@ -38,6 +38,13 @@ const AT: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'antes da resolução do bloqueio',
   ousted: 'após uma eliminação',
   referendumPassed: 'após a aprovação do referendo',
+  actionAnnounced: 'ao anunciar uma ação',
+  blockAttempted: 'ao tentar bloquear',
+  damageInflicted: 'ao sofrer dano',
+  edgeGained: 'ao obter a Vantagem',
+  edgeLost: 'ao perder a Vantagem',
+  diablerieCommitted: 'após uma diablerie',
+  controlChanged: 'ao mudar de controlador',
 };
 
 export const OPTIONS: TableWords['options'] = {
