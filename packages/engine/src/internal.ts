@@ -38,6 +38,7 @@ export { matches } from './query/filters.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
 export { cardOf, seatsOf } from './query/nouns.ts';
 export { type PartedStat, partsOf } from './query/parts.ts';
+export { isPrinted } from './query/printed.ts';
 export { predator, prey } from './query/seats.ts';
 export {
   bleedOf,

@@ -5,11 +5,21 @@ import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/langua
  * pricing, gists and readings compile.
  */
 interface KnownFields {
-  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
+  modify:
+    | 'discipline'
+    | 'if'
+    | 'unlimited'
+    | 'evenIfNotNeeded'
+    | 'side'
+    | 'alsoLater'
+    | 'once'
+    | 'cards'
+    | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
   schedule: 'about' | 'instead' | 'once';
   gainBlood: 'onlyOneEachTurn' | 'toPool';
   title: 'city';
+  cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';

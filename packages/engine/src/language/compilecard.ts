@@ -39,7 +39,7 @@ function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
 interface OptionalFields {
   stat: 'if';
   discipline: 'if';
-  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
   play: 'if';
   trait: 'if';

@@ -3,6 +3,7 @@ import { ACTIONS } from './library/actions.ts';
 import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
 import { AMOUNTS } from './library/amounts.ts';
+import { CANCELLERS } from './library/cancellers.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
@@ -58,4 +59,5 @@ export const LIBRARY: readonly Card[] = [
   ...FILTERED,
   ...AMOUNTS,
   ...LIMITS,
+  ...CANCELLERS,
 ];

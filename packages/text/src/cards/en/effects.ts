@@ -82,7 +82,8 @@ const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): str
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -93,6 +94,11 @@ interface Said {
 
 export const effects: EffectWords<Said> = {
   modify: (e, x) => {
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -220,7 +226,7 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} to your hand`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'at once'),
-  cancel: () => order(V.cancel, 'that card as it is played'),
+  cancel: (e) => order(V.cancel, `that card as it is played${e.unpaid ? ', and its cost is not paid' : ''}`),
   redirect: (e, x) =>
     order(
       V.change,

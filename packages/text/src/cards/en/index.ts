@@ -4,8 +4,8 @@ import { TERM_WORDS } from '../../language/en/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
-import { cardNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor, CombatUseFor, StrikeFor } from '../named.ts';
+import { cardNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { cost, effects, restrictions, unblockable, V } from './effects.ts';
 import {
@@ -34,7 +34,8 @@ import {
   window,
   withArticle,
 } from './phrases.ts';
-import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
+import { aCard, costChange } from './printed.ts';
+import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, TITLE, verb } from './words.ts';
 
 /** Card texts in English. */
 
@@ -157,18 +158,6 @@ function combatClauses(use: SaidUse, x: Context): Clause[] {
   return clauses;
 }
 
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cards'
-        : `cards of the type ${text.cardType}`
-      : `cards named ${quoted(x.say.cardName(text.named))}`;
-  const sign = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  if (text.targeted) return `${what} cost ${sign} pool to play on ${whoNoun(text.who, 'each', x).text}`;
-  return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
-}
-
 /** The grammar of card texts in English. */
 export const english: CardGrammar = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
@@ -200,7 +189,8 @@ export const english: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} is ${text.trait}`,
   voteTax: (text, who, caller, x) => {
     const against = text.stat === 'voteTaxAgainst';

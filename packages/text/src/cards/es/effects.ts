@@ -54,7 +54,8 @@ const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): str
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike';
   gainBlood: 'toPool';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -65,6 +66,11 @@ interface Said {
 
 export const effects: EffectWords<Said> = {
   modify: (e, x) => {
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
     const side =
@@ -212,7 +218,7 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} a tu mano`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'de inmediato'),
-  cancel: () => order(V.cancel, 'esa carta al ser jugada'),
+  cancel: (e) => order(V.cancel, `esa carta al ser jugada${e.unpaid ? ', y su costo no se paga' : ''}`),
   redirect: (e, x) =>
     order(
       V.change,

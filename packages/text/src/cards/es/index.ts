@@ -5,13 +5,14 @@ import { TERM_WORDS } from '../../language/es/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor, CombatUseFor, StrikeFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
-import { amount, bonus, measure, signed } from './amounts.ts';
+import { amount, bonus, measure } from './amounts.ts';
 import { cost, effects, restrictions, unblockable } from './effects.ts';
 import * as nouns from './nouns.ts';
 import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
 import { forms, V } from './verbs.ts';
 import {
   city,
@@ -27,7 +28,6 @@ import {
   titleOf,
   traited,
   traitOf,
-  typesOf,
 } from './words.ts';
 
 /** Card texts in Spanish. */
@@ -153,19 +153,6 @@ function combatClauses(use: SaidUse, x: Context): Clause[] {
   return clauses;
 }
 
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cartas'
-        : typesOf(text.cardType)
-      : `cartas llamadas ${quoted(x.say.cardName(text.named))}`;
-  const price = `${typeof text.amount === 'number' ? signed(text.amount) : '+X'} de reserva sanguínea`;
-  if (text.targeted) return `jugar ${what} sobre ${nouns.after(whoNoun(text.who, 'a', x))} cuesta ${price}`;
-  const who = whoNoun(text.who, 'each', x);
-  return who.you ? `jugar ${what} te cuesta ${price}` : `jugar ${what} cuesta ${price} a ${who.text}`;
-}
-
 /** "un ejemplar de «Fama»", "un vehículo". */
 const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string => {
   if (what === 'name') return `un ejemplar de ${quoted(x.say.cardName(x.card.name))}`;
@@ -206,7 +193,8 @@ export const spanish: CardGrammar = {
   thatPick: nouns.thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: ({ trait }, who) => `${who.text} ${traited(trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = caller === null ? 'el referéndum' : `referendos propuestos por ${caller.text}`;
