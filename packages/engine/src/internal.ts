@@ -40,6 +40,7 @@ export { marksOn } from './query/marks.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
 export { cardOf, seatsOf } from './query/nouns.ts';
 export { type PartedStat, partsOf } from './query/parts.ts';
+export { isPrinted } from './query/printed.ts';
 export { predator, prey } from './query/seats.ts';
 export {
   bleedOf,

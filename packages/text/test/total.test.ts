@@ -11,6 +11,7 @@ import type {
   LibraryCard,
   Mode,
   OptionalField,
+  Printed,
   Requirement,
   Static,
   StrikeText,
@@ -95,6 +96,30 @@ describe('filters', () => {
   );
 });
 
+describe('printed cards', () => {
+  const examples: Examples<Printed> = {
+    type: [{ type: ['combat', 'reaction'] }, {}],
+    minionCard: [{ minionCard: true }, {}],
+    named: [{ named: 'Blood Doll' }, {}],
+    keyword: [{ keyword: ['frenzy', 'grapple'] }, {}],
+    discipline: [{ discipline: ['dom'] }, {}],
+    superior: [{ superior: true }, {}],
+    clan: [{ clan: ['Tremere'] }, {}],
+    sect: [{ sect: 'anarch' }, {}],
+    unique: [{ unique: false }, {}],
+    outOfTurn: [{ outOfTurn: true }, {}],
+    strike: [{ strike: true }, {}],
+    redirects: [{ redirects: true }, {}],
+    either: [{ either: [{ type: ['ally'] }, { keyword: ['frenzy'] }] }, {}],
+    except: [{ except: [{ keyword: ['weapon'] }] }, {}],
+  };
+  check(examples, (printed) =>
+    card({
+      modes: [{ type: 'master', when: [{ if: 'played', card: printed }], effects: [{ do: 'cancel' }] }],
+    }),
+  );
+});
+
 describe('costs', () => {
   const examples: Examples<Cost> = {
     blood: [{ blood: 1 }, {}],
@@ -157,9 +182,10 @@ describe('effects in play', () => {
     restrict: [{ restrict: 'block' }, {}],
     who: [{ who: { all: { kind: 'ally' } } }, {}],
     if: [{ if: [{ if: 'yourTurn' }] }, {}],
-    cardType: [{ cardType: 'combat' }, { stat: 'cost' }],
+    cards: [{ cards: { type: ['combat'] } }, { stat: 'cost' }],
+    kind: [{ kind: 'blood' }, { stat: 'cost' }],
     discipline: [{ discipline: 'dom' }, { stat: 'discipline' }],
-    named: [{ named: 'Minion Tap' }, { stat: 'cost' }],
+    named: 'cards that cannot be played are named by the restriction',
     types: [{ types: ['reaction'] }, { restrict: 'play' }],
     needs: [{ needs: ['dom'] }, { restrict: 'play' }],
     by: [{ by: { kind: 'ally' } }, { restrict: 'beTargeted' }],
@@ -246,6 +272,15 @@ describe('optional fields of effects', () => {
     'modify.side': [{ ...votes, side: 'for' }, votes],
     'modify.alsoLater': 'it goes without saying of all that match',
     'modify.once': UNSAID,
+    'modify.cards': [
+      { ...bleed, stat: 'cost', cards: { type: ['combat'] } },
+      { ...bleed, stat: 'cost' },
+    ],
+    'modify.kind': [
+      { ...bleed, stat: 'cost', cards: {}, kind: 'blood' },
+      { ...bleed, stat: 'cost', cards: {} },
+    ],
+    'cancel.unpaid': [{ do: 'cancel', unpaid: true }, { do: 'cancel' }],
     'grant.amount': [{ ...prevent, amount: 2 }, prevent],
     'grant.uses': [{ ...press, uses: 2 }, press],
     'grant.must': [{ ...maneuver, must: true }, maneuver],
@@ -308,8 +343,9 @@ describe('optional fields of conditions', () => {
   }[ConditionWord];
   const played = { if: 'played' } as const;
   const examples: Readonly<Record<ConditionField, readonly [with_: Condition, without: Condition]>> = {
-    'played.type': [{ ...played, type: ['combat'] }, played],
-    'played.keyword': [{ ...played, keyword: 'frenzy' }, played],
+    'played.card': [{ ...played, card: { type: ['combat'] } }, played],
+    'played.user': [{ ...played, user: { kind: 'ally' } }, played],
+    'played.on': [{ ...played, on: { kind: 'ally' } }, played],
     'played.by': [{ ...played, by: 'others' }, played],
     'played.against': [{ ...played, against: 'self' }, played],
   };

@@ -21,6 +21,7 @@ import {
   type EffectFrame,
   ifActing,
   interceptOf,
+  isPrinted,
   isRestricted,
   matches,
   NONE,
@@ -45,6 +46,7 @@ import {
   type Filter,
   isSeatNoun,
   type Pick,
+  type Printed,
   type Requirement,
   type Restriction,
   type SeatNoun,
@@ -312,6 +314,11 @@ export class Eyes {
     if (typeof who === 'object' && 'all' in who) return this.allThatFit(context, who.all);
     const id = this.cardMeant(context, who);
     return this.card(id) ? [id] : [];
+  }
+  /** Is a card that is played in this way what the text speaks of? */
+  isPrinted(use: number, printed: Printed): boolean {
+    const compiled = this.cards.uses[use];
+    return compiled !== undefined && isPrinted(this.cards, compiled, printed);
   }
   fits(context: EffectContext, id: CardId, filter: Filter): boolean {
     return matches(this.#read(context), context, id, filter);

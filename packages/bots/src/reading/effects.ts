@@ -5,7 +5,16 @@ import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/langua
  * pricing, gists and readings compile.
  */
 interface KnownFields {
-  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
+  modify:
+    | 'discipline'
+    | 'if'
+    | 'unlimited'
+    | 'evenIfNotNeeded'
+    | 'side'
+    | 'alsoLater'
+    | 'once'
+    | 'cards'
+    | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
@@ -13,6 +22,7 @@ interface KnownFields {
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
   title: 'city';
+  cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';

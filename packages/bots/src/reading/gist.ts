@@ -139,7 +139,7 @@ class Worth {
 interface KnownFields {
   stat: 'if';
   discipline: 'if';
-  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs';
   target: 'if' | 'by';

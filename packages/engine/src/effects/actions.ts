@@ -19,8 +19,8 @@ export const ACTION_VERBS = {
     const id = cardOf(t, f.context, e.who);
     if (whyCannotActAtOnce(t, id, e.action) === null) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
   },
-  cancel(t, f) {
-    cancelCard(t);
+  cancel(t, f, e) {
+    cancelCard(t, e.unpaid === true);
     go(f);
   },
   redirect(t, f, e) {

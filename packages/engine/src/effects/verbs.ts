@@ -4,7 +4,16 @@ import type { Table } from '../table/table.ts';
 
 /** The optional fields of each effect that are read here, by lasting rows, or by the rules that the effect calls. */
 interface Heeded {
-  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
+  modify:
+    | 'discipline'
+    | 'if'
+    | 'unlimited'
+    | 'evenIfNotNeeded'
+    | 'side'
+    | 'alsoLater'
+    | 'once'
+    | 'cards'
+    | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
@@ -12,6 +21,7 @@ interface Heeded {
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
   title: 'city';
+  cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';

@@ -50,7 +50,7 @@ const staysYours = ({ modes }: LibraryCard): boolean =>
 interface OptionalFields {
   stat: 'if';
   discipline: 'if';
-  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs';
   target: 'if' | 'by';

@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import type { Sect, Title, Trait } from './facts.ts';
+import type { CardType, Sect, Title, Trait } from './facts.ts';
 import type { CounterKind } from './lasting.ts';
 
 /** Nouns and amounts of the card language: who and how much. */
@@ -101,6 +101,35 @@ export interface Filter {
   readonly either?: readonly Filter[];
   /** Matches none of these. */
   readonly except?: readonly Filter[];
+}
+
+/** What is printed on a card, wherever it is, in the way in which it is played; every given field must match. */
+export interface Printed {
+  /** Any of these types. */
+  readonly type?: readonly CardType[];
+  /** Not a master card or an event. */
+  readonly minionCard?: boolean;
+  readonly named?: string;
+  /** Any of these keywords. */
+  readonly keyword?: readonly string[];
+  /** Requires any of these Disciplines, by code. */
+  readonly discipline?: readonly string[];
+  /** Requires a Discipline at the superior level. */
+  readonly superior?: boolean;
+  /** Requires any of these clans. */
+  readonly clan?: readonly string[];
+  /** Requires this sect. */
+  readonly sect?: Sect;
+  readonly unique?: boolean;
+  readonly outOfTurn?: boolean;
+  /** Is played to strike. */
+  readonly strike?: boolean;
+  /** Changes the target of a bleed. */
+  readonly redirects?: boolean;
+  /** Matches at least one of these, too. */
+  readonly either?: readonly Printed[];
+  /** Matches none of these. */
+  readonly except?: readonly Printed[];
 }
 
 // ---------------------------------------------------------------------------------------------- amounts

@@ -3,7 +3,7 @@ import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts'
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { ReadingOf } from './fields.ts';
 import type { CounterKind, Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
-import type { Amount, CardNoun, Filter, Group, SeatNoun, Who } from './nouns.ts';
+import type { Amount, CardNoun, Filter, Group, Printed, SeatNoun, Who } from './nouns.ts';
 
 /** The text of a card: uses, statics, triggers and effects. */
 
@@ -156,12 +156,13 @@ export interface DisciplineStatic extends Holding {
   readonly discipline: string;
   readonly amount: Amount;
 }
-/** Changes the cost of playing cards of a type or name, or any cards. */
+/** Changes the blood or pool cost of playing cards. */
 export interface CostStatic extends Holding {
   readonly stat: 'cost';
   readonly amount: Amount;
-  readonly cardType?: CardType;
-  readonly named?: string;
+  readonly cards?: Printed;
+  /** Changes only a cost of this kind; either by default. */
+  readonly kind?: 'blood' | 'pool';
   /** Applies to cards that target `who`, not to those that `who` plays. */
   readonly targeted?: boolean;
 }
@@ -265,6 +266,9 @@ export type Effect =
       readonly side?: 'for' | 'against';
       /** For a group: applies also to cards that match later, while it lasts. */
       readonly alsoLater?: boolean;
+      /** For a cost: of these cards only, and of this kind only. */
+      readonly cards?: Printed;
+      readonly kind?: 'blood' | 'pool';
       /** Used up by the first thing it applies to (a cost reduction). */
       readonly once?: boolean;
     }
@@ -391,7 +395,11 @@ export type Effect =
   /** An immediate basic action, in any Methuselah's turn. */
   | { readonly do: 'act'; readonly who: CardNoun; readonly action: 'bleed' | 'hunt' }
   /** Cancels the card being played: it has no effect (R-TMPL-04). */
-  | { readonly do: 'cancel' }
+  | {
+      readonly do: 'cancel';
+      /** Its cost is not paid. */
+      readonly unpaid?: boolean;
+    }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
   /** The block attempt in progress fails; that minion, or anybody of its controller, does not attempt again. */

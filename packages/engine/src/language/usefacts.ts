@@ -29,7 +29,16 @@ const nothing = (): null => null;
 
 /** The optional fields of effects, whether or not they affect these facts. */
 interface OptionalFields {
-  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
+  modify:
+    | 'discipline'
+    | 'if'
+    | 'unlimited'
+    | 'evenIfNotNeeded'
+    | 'side'
+    | 'alsoLater'
+    | 'once'
+    | 'cards'
+    | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
@@ -37,6 +46,7 @@ interface OptionalFields {
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
   title: 'city';
+  cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   failBlock: 'notAgain';

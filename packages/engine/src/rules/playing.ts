@@ -358,10 +358,10 @@ export const playFrameRules = frameRules<PlayFrame>({
         f.step = 'dropped';
         return;
       }
-      for (const id of f.discards) discard(t, context.seat, id, 'cost');
+      if (!f.unpaid) for (const id of f.discards) discard(t, context.seat, id, 'cost');
       if (f.cancelled) {
-        // R-TMPL-06: the cost is still paid; R-PLAY-22: without cost reductions
-        payInFull(t, context, use.cost, use);
+        // R-TMPL-06: the cost is still paid, unless the text that cancels it says otherwise; R-PLAY-22: without cost reductions
+        if (!f.unpaid) payInFull(t, context, use.cost, use);
         // R-TMPL-07: a minion whose strike card was cancelled chooses its strike again
         if (f.window === 'strike') strikeAgain(t, context.by);
         f.step = 'dropped';

@@ -47,6 +47,8 @@ export interface PlayFrame extends FrameBase {
   toDiscard: number;
   window: Window;
   cancelled: boolean;
+  /** Cancelled, and its cost is not paid. */
+  unpaid: boolean;
 }
 /** The steps of an action: choices, announcement, blocks, resolution. */
 type ActionStep =

@@ -75,6 +75,7 @@ export const playFrame = (
   toDiscard: use.cost.discard ?? 0,
   window,
   cancelled: false,
+  unpaid: false,
 });
 
 export const effectFrame = (script: number, context: EffectContext): EffectFrame => ({

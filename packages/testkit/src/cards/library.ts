@@ -4,6 +4,7 @@ import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
 import { AMOUNTS } from './library/amounts.ts';
 import { ATTACHED } from './library/attached.ts';
+import { CANCELLERS } from './library/cancellers.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
@@ -76,4 +77,5 @@ export const LIBRARY: readonly Card[] = [
   ...AMOUNTS,
   ...LIMITS,
   ...HAPPENINGS_WAITED_FOR,
+  ...CANCELLERS,
 ];

@@ -7,7 +7,6 @@ import type {
   CardType,
   Condition,
   Cost,
-  CostStatic,
   Effect,
   EffectVerb,
   Filter,
@@ -17,6 +16,7 @@ import type {
   LibraryCard,
   Mode,
   Points,
+  Printed,
   Requirement,
   Restriction,
   Scope,
@@ -30,6 +30,7 @@ import type {
   VampireCard,
   Window,
 } from '@methuselah/engine/language';
+import type { CostChange } from './printed.ts';
 
 /**
  * What a language must provide to compose card texts. The order of sentences and their parts is the same for all languages
@@ -233,8 +234,10 @@ export interface CardGrammar {
   readonly amount: (amount: Amount, unit: Unit, x: Context) => string;
   /** "+1 stealth", "-1 intercept". */
   readonly bonus: (stat: Stat, amount: Amount, x: Context, discipline?: string) => string;
-  /** "cards named X cost you +1 pool". */
-  readonly costStatic: (text: CostStatic, x: Context) => string;
+  /** "cards named X cost you +1 pool"; also as an effect. */
+  readonly costChange: (change: CostChange, x: Context) => Clause;
+  /** A card by what is printed on it: "a combat card requiring Auspex". */
+  readonly aCard: (printed: Printed, x: Context) => string;
   /** "this vampire is Infernal". */
   readonly traitStatic: (text: TraitStatic, who: Noun, x: Context) => string;
   /** "vampires burn 1 blood to cast votes against …"; `caller`: in the referendums that this vampire calls. */

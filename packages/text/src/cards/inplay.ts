@@ -90,7 +90,7 @@ function eachTurn(abilities: readonly Ability[], x: Context): string[] {
 interface Said {
   stat: 'if';
   discipline: 'if';
-  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs';
   target: 'if' | 'by';
@@ -137,7 +137,19 @@ const STATICS: {
   },
   discipline: (text, about, x) =>
     bonusWords(x.say.bonus(text.stat, text.amount, x, text.discipline), about, x),
-  cost: (text, _about, x) => x.say.costStatic(text, x),
+  cost: (text, _about, x) =>
+    statement(
+      x.say.costChange(
+        {
+          cards: text.cards ?? {},
+          kind: text.kind,
+          amount: text.amount,
+          who: text.who,
+          targeted: text.targeted === true,
+        },
+        x,
+      ),
+    ),
   restriction(text, { who, except }, x) {
     if (text.restrict === 'beBlocked') return statement(x.say.unblockable(whoNoun(who, 'all', x), except, x));
     return statement(x.say.restriction[text.restrict](subjectOf({ who }, x), x));

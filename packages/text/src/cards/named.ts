@@ -8,7 +8,6 @@ import {
   type BothNamed,
   type Condition,
   type ConditionOf,
-  type CostStatic,
   type EffectOf,
   type InPlayText,
   type LibraryCard,
@@ -168,9 +167,6 @@ export type SaidInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers
 
 /** The combat part of a use, limited to the fields that a language words. */
 export type CombatUseFor<Said extends keyof Use> = Reading<Use, Said | BesideCombat>;
-
-/** A change of costs by a card in play, limited to the fields that a language words. */
-export type CostStaticFor<Said extends keyof CostStatic> = Reading<CostStatic, Said | 'if'>;
 
 /** Clauses for counters with a name of their own, in one language. */
 export type CounterWords = {

@@ -33,7 +33,8 @@ const START = " (not exceeding an ally's starting life)";
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
@@ -52,6 +53,11 @@ export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -184,7 +190,7 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} to your hand`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'at once'),
-  cancel: () => order(V.cancel, 'that card as it is played'),
+  cancel: (e) => order(V.cancel, `that card as it is played${e.unpaid ? ', and its cost is not paid' : ''}`),
   redirect: (e, x) =>
     order(
       V.change,

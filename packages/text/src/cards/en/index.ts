@@ -4,8 +4,8 @@ import { TERM_WORDS } from '../../language/en/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CostStaticFor } from '../named.ts';
-import { cardNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -34,22 +34,11 @@ import {
   window,
   withArticle,
 } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
-import {
-  discipline,
-  heading,
-  keyword,
-  ONCE,
-  quoted,
-  SECT,
-  SELF,
-  SIGN,
-  signed,
-  TITLE,
-  verb,
-} from './words.ts';
+import { discipline, heading, keyword, ONCE, quoted, SECT, SELF, SIGN, TITLE, verb } from './words.ts';
 
 /** Card texts in English. */
 
@@ -122,18 +111,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cards'
-        : `cards of the type ${text.cardType}`
-      : `cards named ${quoted(x.say.cardName(text.named))}`;
-  const sign = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  if (text.targeted) return `${what} cost ${sign} pool to play on ${whoNoun(text.who, 'each', x).text}`;
-  return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
-}
-
 /** The grammar of card texts in English. */
 export const english: CardGrammar = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
@@ -165,7 +142,8 @@ export const english: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} is ${text.trait}`,
   voteTax: (text, who, caller, x) => {
     const against = text.stat === 'voteTaxAgainst';

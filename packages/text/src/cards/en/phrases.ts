@@ -4,7 +4,7 @@ import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from 
 import { type AmountWords, type ConditionWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
-import { ACTION, discipline, keyword, SELF, signed, superiorOf, TYPE, UNIT } from './words.ts';
+import { ACTION, discipline, SELF, signed, superiorOf, UNIT } from './words.ts';
 
 /** English phrases: amounts, times, conditions, durations. */
 
@@ -177,7 +177,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
 const be = (who: Noun): string => (who.plural ? 'are' : 'is');
 const have = (who: Noun): string => (who.you || who.plural ? 'have' : 'has');
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'another Methuselah',
+  preyOrPredator: 'your predator or prey',
+  opposing: 'the opposing minion',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) =>
     `if the action is ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -209,17 +216,15 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `if ${cardNoun(who, x).text} has cast votes${side === 'any' ? '' : ` ${side} the referendum`}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'a card'
-        : x.say.list(
-            type.map((each) => withArticle(TYPE[each])),
-            'or',
-          );
-    const whose = by === 'others' ? ' by another Methuselah' : '';
-    const which = word === undefined ? '' : ` with the keyword ${keyword(word)}`;
-    return `as ${what}${which} is played${whose}${against === undefined ? '' : against === 'self' ? ` against ${SELF[x.self]}` : ' against you'}`;
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const player =
+      user !== undefined
+        ? ` by ${cards(user, 'a', x).text}`
+        : by === undefined || by === 'any'
+          ? ''
+          : ` by ${PLAYERS[by]}`;
+    const where = on === undefined ? '' : ` on ${cards(on, 'a', x).text}`;
+    return `as ${x.say.aCard(card, x)} is played${player}${where}${against === undefined ? '' : against === 'self' ? ` against ${SELF[x.self]}` : ' against you'}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>

@@ -42,7 +42,8 @@ const START = ' (sin superar la vida inicial de un aliado)';
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
@@ -61,6 +62,11 @@ export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
     const side =
@@ -213,7 +219,7 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} a tu mano`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'de inmediato'),
-  cancel: () => order(V.cancel, 'esa carta al ser jugada'),
+  cancel: (e) => order(V.cancel, `esa carta al ser jugada${e.unpaid ? ', y su costo no se paga' : ''}`),
   redirect: (e, x) =>
     order(
       V.change,

@@ -5,15 +5,16 @@ import { TERM_WORDS } from '../../language/es/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CostStaticFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
-import { amount, bonus, measure, signed } from './amounts.ts';
+import { amount, bonus, measure } from './amounts.ts';
 import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
 import * as nouns from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
@@ -32,7 +33,6 @@ import {
   titleOf,
   traited,
   traitOf,
-  typesOf,
 } from './words.ts';
 
 /** Card texts in Spanish. */
@@ -97,19 +97,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cartas'
-        : typesOf(text.cardType)
-      : `cartas llamadas ${quoted(x.say.cardName(text.named))}`;
-  const price = `${typeof text.amount === 'number' ? signed(text.amount) : '+X'} de reserva sanguínea`;
-  if (text.targeted) return `jugar ${what} sobre ${nouns.after(whoNoun(text.who, 'a', x))} cuesta ${price}`;
-  const who = whoNoun(text.who, 'each', x);
-  return who.you ? `jugar ${what} te cuesta ${price}` : `jugar ${what} cuesta ${price} a ${who.text}`;
-}
-
 /** "un ejemplar de «Fama»", "un vehículo". */
 const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string => {
   if (what === 'name') return `un ejemplar de ${quoted(x.say.cardName(x.card.name))}`;
@@ -150,7 +137,8 @@ export const spanish: CardGrammar = {
   thatPick: nouns.thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: ({ trait }, who) => `${who.text} ${traited(trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = caller === null ? 'el referéndum' : `referendos propuestos por ${caller.text}`;

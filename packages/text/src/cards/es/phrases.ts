@@ -4,7 +4,7 @@ import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { after, agreed, cards, ownerOf, than } from './nouns.ts';
-import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
+import { ACTION, clanOf, discipline, SECT, SELF, superiorOf, traited } from './words.ts';
 
 /** Spanish phrases: times, conditions, durations. */
 
@@ -71,7 +71,14 @@ const isAction = (kinds: Extract<Condition, { if: 'action' }>['kind'], x: Contex
     'or',
   );
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'otro Matusalén',
+  preyOrPredator: 'tu depredador o tu presa',
+  opposing: 'el siervo oponente',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `si la acción es ${isAction(kind, x)}`,
   actionWith: () => 'durante esa acción',
   yourTurn: () => 'si es tu turno',
@@ -99,19 +106,15 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `si ${cardNoun(who, x).text} ha emitido votos${side === 'any' ? '' : side === 'for' ? ' a favor del referéndum' : ' en contra del referéndum'}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'una carta'
-        : x.say.list(
-            type.map((each) => `una ${TYPE[each]}`),
-            'or',
-          );
-    const which = word === undefined ? '' : ` con la palabra clave ${keyword(word)}`;
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const what = x.say.aCard(card, x);
+    const where = on === undefined ? '' : ` sobre ${cards(on, 'a', x).text}`;
     const whom = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'ti'}`;
-    return by === 'others'
-      ? `cuando otro Matusalén juegue ${what}${which}${whom}`
-      : `al jugarse ${what}${which}${whom}`;
+    const player =
+      user !== undefined ? cards(user, 'a', x).text : by === undefined || by === 'any' ? null : PLAYERS[by];
+    return player === null
+      ? `al jugarse ${what}${where}${whom}`
+      : `cuando ${player} juegue ${what}${where}${whom}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>

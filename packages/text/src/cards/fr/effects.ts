@@ -37,7 +37,8 @@ const START = ' (sans dépasser la vie de départ d’un allié)';
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
@@ -56,6 +57,11 @@ export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -191,7 +197,8 @@ export const effects: EffectWords<Said> = {
     const given = { verb: V.make, rest: `${action.inf} immédiatement ${who.text}` };
     return { ...does(who, action, 'immédiatement'), given };
   },
-  cancel: () => order(V.cancel, 'la carte en train d’être jouée'),
+  cancel: (e) =>
+    order(V.cancel, `la carte en train d’être jouée${e.unpaid ? ', et son coût n’est pas à payer' : ''}`),
   redirect: (e, x) =>
     order(V.redirect, `la morsure vers ${seatNoun(e.to, x).text} (la nouvelle cible peut tenter de bloquer)`),
   attemptBlock: (e, x) => {

@@ -4,8 +4,8 @@ import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CostStaticFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
@@ -26,11 +26,11 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
 import {
-  cardsOf,
   discipline,
   every,
   heading,
@@ -101,23 +101,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'les cartes'
-        : `les ${cardsOf(text.cardType)}`
-      : `les cartes nommées ${quoted(x.say.cardName(text.named))}`;
-  const value = text.amount;
-  const much =
-    typeof value === 'number'
-      ? `${amount(Math.abs(value), 'pool', x)} de ${value < 0 ? 'moins' : 'plus'}`
-      : `${amount(value, 'pool', x)} de plus`;
-  const who = whoNoun(text.who, 'each', x);
-  if (text.targeted) return `${what} coûtent ${much} à jouer sur ${who.text}`;
-  return who.you ? `${what} vous coûtent ${much} à jouer` : `${what} coûtent ${much} à ${who.text}`;
-}
-
 /** The grammar of card texts in French. */
 export const french: CardGrammar = {
   can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
@@ -152,7 +135,8 @@ export const french: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} ${who.plural ? 'ont' : 'a'} le trait ${trait(text.trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = `les référendums${caller === null ? '' : ` que ${caller.text} appelle`}`;

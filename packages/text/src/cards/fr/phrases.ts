@@ -9,12 +9,10 @@ import {
   agreed,
   anAction,
   discipline,
-  keyword,
   member,
   OF_SECT,
   SELF,
   superiorOf,
-  TYPE,
   trait as traitName,
 } from './words.ts';
 
@@ -69,7 +67,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
   return `par ${user}${hasBlocked ? ' qui a bloqué' : ''}`;
 };
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'un autre Mathusalem',
+  preyOrPredator: 'votre prédateur ou votre proie',
+  opposing: 'le serviteur adverse',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
   actionWith: () => 'durant cette action',
   yourTurn: () => 'si c’est votre tour',
@@ -96,20 +101,16 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `si ${cardNoun(who, x).text} a exprimé des voix${side === 'any' ? '' : side === 'for' ? ' pour le référendum' : ' contre le référendum'}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'une carte'
-        : x.say.list(
-            type.map((one) => `une ${TYPE[one]}`),
-            'or',
-          );
-    const which = word === undefined ? '' : ` avec le mot-clé ${keyword(word)}`;
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const what = x.say.aCard(card, x);
+    const where = on === undefined ? '' : ` sur ${cards(on, 'a', x).text}`;
     const against_ =
       against === undefined ? '' : against === 'self' ? ` contre ${SELF[x.self]}` : ' contre vous';
-    return by === 'others'
-      ? `quand un autre Mathusalem joue ${what}${which}${against_}`
-      : `quand ${what}${which} est jouée${against_}`;
+    const player =
+      user !== undefined ? cards(user, 'a', x).text : by === undefined || by === 'any' ? null : PLAYERS[by];
+    return player === null
+      ? `quand ${what} est jouée${where}${against_}`
+      : `quand ${player} joue ${what}${where}${against_}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>

@@ -50,7 +50,8 @@ const START = ' (senza superare la vita iniziale di un alleato)';
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
@@ -69,6 +70,11 @@ export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);
     const who = whoNoun(e.who, 'each', x);
@@ -211,7 +217,11 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `in la tua mano ${pickNoun(e.card, x).text}`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'subito'),
-  cancel: () => order(V.cancel, 'quella carta mentre viene giocata'),
+  cancel: (e) =>
+    order(
+      V.cancel,
+      `quella carta mentre viene giocata${e.unpaid ? ', e il suo costo non viene pagato' : ''}`,
+    ),
   redirect: (e, x) =>
     order(
       V.change,

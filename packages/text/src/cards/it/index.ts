@@ -5,10 +5,10 @@ import { TERM_WORDS } from '../../language/it/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CostStaticFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
-import { amount, bonus, measure, signed } from './amounts.ts';
+import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -25,6 +25,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
@@ -43,7 +44,6 @@ import {
   SELF,
   SIGN,
   TITLE,
-  TYPE,
   traitName,
   UNIT,
 } from './words.ts';
@@ -101,18 +101,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? `carte${text.cardType === undefined ? '' : ` ${TYPE[text.cardType]}`}`
-      : `carte chiamate ${quoted(x.say.cardName(text.named))}`;
-  const more = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  const pool = UNIT.pool[more === '+1' || more === '−1' ? 0 : 1];
-  const who = whoNoun(text.who, 'each', x);
-  if (text.targeted) return `giocare ${what} su ${who.text} costa ${more} ${pool}`;
-  return `giocare ${what} ${who.you ? 'ti costa' : `costa a ${who.text}`} ${more} ${pool}`;
-}
-
 /** The grammar of card texts in Italian. */
 export const italian: CardGrammar = {
   can: V.can,
@@ -144,7 +132,8 @@ export const italian: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} ${who.plural ? 'hanno' : 'ha'} il tratto ${traitName(text.trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = caller === null ? 'il referendum' : `i referendum indetti da ${caller.text}`;

@@ -5,7 +5,7 @@ import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { agreeing, cards, ownerOf } from './nouns.ts';
-import { ACTION, clan, discipline, keyword, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
+import { ACTION, clan, discipline, ofSect, SELF, superiorOf, traitName } from './words.ts';
 
 /** Italian phrases: times, conditions, durations. */
 
@@ -58,7 +58,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
   return `da ${user}${hasBlocked ? ' che ha bloccato' : ''}`;
 };
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'un altro Matusalemme',
+  preyOrPredator: 'il tuo predatore o da la tua preda',
+  opposing: 'il servitore avversario',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) =>
     `se l’azione è ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -90,19 +97,17 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `se ${cardNoun(who, x).text} ha dichiarato voti${side === 'any' ? '' : side === 'for' ? ' a favore del referendum' : ' contro il referendum'}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'una carta'
-        : `una carta ${x.say.list(
-            type.map((each) => TYPE[each]),
-            'or',
-          )}`;
-    const which = word === undefined ? '' : ` con la parola chiave ${keyword(word)}`;
-    const whose = by === 'others' ? ' da un altro Matusalemme' : '';
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const player =
+      user !== undefined
+        ? ` da ${cards(user, 'a', x).text}`
+        : by === undefined || by === 'any'
+          ? ''
+          : ` da ${PLAYERS[by]}`;
+    const where = on === undefined ? '' : ` su ${cards(on, 'a', x).text}`;
     const at =
       against === undefined ? '' : against === 'self' ? ` contro ${SELF[x.self].text}` : ' contro di te';
-    return `mentre ${what}${which} viene giocata${whose}${at}`;
+    return `mentre ${x.say.aCard(card, x)} viene giocata${player}${where}${at}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>

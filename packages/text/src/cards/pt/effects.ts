@@ -32,7 +32,8 @@ const START = ' (sem exceder a vida inicial de um aliado)';
 
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards';
   putOn: 'yours';
@@ -51,6 +52,11 @@ export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
     const side = e.side === undefined ? '' : ` ${SIDE[e.side]}`;
@@ -203,7 +209,7 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} para sua mão`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'imediatamente'),
-  cancel: () => order(V.cancel, 'essa carta ao ser jogada'),
+  cancel: (e) => order(V.cancel, `essa carta ao ser jogada${e.unpaid ? ', e seu custo não é pago' : ''}`),
   redirect: (e, x) =>
     order(V.change, `o alvo do sangrar para ${seatNoun(e.to, x).text}; o novo alvo pode tentar bloquear`),
   attemptBlock: (e, x) => {

@@ -6,10 +6,10 @@ import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CostStaticFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import { amount, bonus, measure, signed } from './amounts.ts';
+import { amount, bonus, measure } from './amounts.ts';
 import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -27,6 +27,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
 import { does, V } from './verbs.ts';
@@ -44,7 +45,6 @@ import {
   SECT,
   SELF,
   SIGN,
-  TYPE,
   title as titleOf,
   traitName,
   withArticle,
@@ -109,19 +109,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cartas'
-        : TYPE[text.cardType].many
-      : `cartas chamadas ${quoted(x.say.cardName(text.named))}`;
-  const sign = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  const pool = Math.abs(Number(text.amount)) === 1 ? 'de recurso' : 'de recursos';
-  const who = whoNoun(text.who, 'each', x).text;
-  return `${what} custam ${sign} ${pool} quando jogadas ${text.targeted ? 'em' : 'por'} ${who}`;
-}
-
 const be = (who: Noun, trait: string): string => {
   if (trait === 'flight') return `${who.plural ? 'têm' : 'tem'} Voo`;
   return `${who.plural ? 'são' : 'é'} ${ofTrait(trait, who.plural)}`;
@@ -158,7 +145,8 @@ export const portuguese: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} ${be(who, text.trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = caller === null ? 'o referendo' : `referendos convocados por ${caller.text}`;

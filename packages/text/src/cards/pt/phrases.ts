@@ -11,12 +11,10 @@ import {
   clan as clanOf,
   discipline,
   KIND,
-  keyword,
   ofSect,
   ofTrait,
   SELF,
   superiorOf,
-  TYPE,
   title as titleOf,
   withArticle,
 } from './words.ts';
@@ -74,7 +72,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
   return `por ${user}${hasBlocked ? ' que bloqueou' : ''}`;
 };
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'outro Matusalém',
+  preyOrPredator: 'seu predador ou sua presa',
+  opposing: 'o servo oponente',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
   actionWith: () => 'durante essa ação',
   yourTurn: () => 'se for seu turno',
@@ -101,18 +106,16 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `se ${cardNoun(who, x).text} declarou votos${side === 'any' ? '' : ` ${SIDE[side]}`}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'uma carta'
-        : x.say.list(
-            type.map((each) => withArticle(TYPE[each])),
-            'or',
-          );
-    const which = word === undefined ? '' : ` com a palavra-chave ${keyword(word).one}`;
-    const whose = by === 'others' ? ' por outro Matusalém' : '';
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const player =
+      user !== undefined
+        ? ` por ${cards(user, 'a', x).text}`
+        : by === undefined || by === 'any'
+          ? ''
+          : ` por ${PLAYERS[by]}`;
+    const where = on === undefined ? '' : ` em ${cards(on, 'a', x).text}`;
     const at = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'você'}`;
-    return `quando ${what}${which} é jogada${whose}${at}`;
+    return `quando ${x.say.aCard(card, x)} é jogada${player}${where}${at}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>
