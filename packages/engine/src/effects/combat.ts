@@ -33,7 +33,7 @@ export const COMBAT_VERBS = {
   },
   setRange(t, f, e) {
     const combat = currentCombat(t);
-    // ruling:100103#1: the first effect to set the range prevails
+    // The first effect to set the range prevails
     if (combat && !combat.rangeFixed) {
       combat.long = e.range === 'long';
       combat.rangeFixed = true;

@@ -369,13 +369,13 @@ function isStillTarget(t: Table, f: ActionFrame, id: CardId): boolean {
 /** A blocked action goes on as if it had not been blocked. */
 export function continueUnblocked(t: Table): void {
   const action = currentAction(t);
-  // ruling:G00098#1: not after a combat that the action itself brought about
+  // Not after a combat that the action itself brought about
   if (action?.outcome !== 'blocked') return;
-  // ruling:G00099#3: the card of the action comes back from the ash heap, or the action cannot continue
+  // The card of the action comes back from the ash heap, or the action cannot continue
   if (!bringBackActionCard(t, action)) return;
   action.outcome = 'pending';
   action.champion = NONE;
-  // ruling:G00099#2: who has declined to block may not block later
+  // Who has declined to block may not block later
   raise(t, 'retarget');
 }
 

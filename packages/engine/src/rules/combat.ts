@@ -169,7 +169,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
         f.step = 'round';
         return;
       }
-      // ruling:101507#1: what would happen after the combat is lost if another combat is queued
+      // What would happen after the combat is lost if another combat is queued
       if (!f.queued) happen(t, 'combatEnds', f.sides[0].minion);
       // ruling:101850#1: effects for this combat do not carry over to a combat that begins as this one ends
       endScope(t, 'combat');
@@ -182,7 +182,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       t.emit?.({ type: 'combatEnded', when: now(t), ...pairOf(t, f) });
       done(t);
       const [{ minion: first }, { minion: second }] = f.sides;
-      // ruling:101507#6: a queued combat is part of the same action
+      // A queued combat is part of the same action
       if (f.queued && t.state.signal === null && canFight(t, first, second))
         push(t, combatFrame(first, second));
     },

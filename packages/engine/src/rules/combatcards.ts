@@ -135,7 +135,7 @@ const WHY_NOT_IN: Readonly<Record<Window, WhyNot>> = {
     return whyCannotPress(t, combat, by);
   },
   roundEnd: noCondition,
-  // ruling:101507#2, ruling:101507#3: nothing more once a combat is queued, and nothing keeps a combat going twice
+  // Nothing more once a combat is queued, and nothing keeps a combat going twice
   combatEnding: (_t, combat) => (combat.queued || combat.again ? WHY.goesOn : null),
   beforeVotes: noCondition,
   polling: noCondition,

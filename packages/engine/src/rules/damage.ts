@@ -67,9 +67,9 @@ function change(t: Table, p: Packet): void {
   const weapon = t.pool.cards[useAt(t, p.use)?.def ?? NONE];
   if (p.strike && weapon?.isEquipment && p.source !== p.target && isRestricted(t, 'weaponDamage', p.source))
     p.amount = 0;
-  // ruling:101272#3, ruling:101272#4: no environmental damage, but unpreventable damage too
+  // No environmental damage, but unpreventable damage too
   if (isOpposing(t, p)) p.amount = Math.max(0, total(t, 'damageFromOpposing', p.target, p.amount));
-  // ruling:100501#2: the damage of retainers and of the environment too
+  // The damage of retainers and of the environment too
   if (
     currentCombat(t) !== undefined &&
     isVampire(t, p.target) &&

@@ -214,6 +214,8 @@ export interface CardGrammar {
   readonly seatNoun: Readonly<Record<SimpleSeatNoun, (x: Context) => Noun>>;
   readonly controllerOf: (card: Noun, x: Context) => Noun;
   readonly bothCombatants: Noun;
+  /** The opposing minion, where it can only be a vampire. */
+  readonly opposingVampire: Noun;
   /** A Methuselah chosen and remembered by the card. */
   readonly boundSeat: (slot: number, x: Context) => Noun;
   /** "minions": the minions that can act with the card. */

@@ -24,6 +24,10 @@ export function cardNoun(noun: CardNoun, x: Context): Noun {
   return 'pick' in noun ? pickNoun(noun.pick, x) : boundNoun(noun.bound, x);
 }
 
+/** A card that can only be a vampire: "the opposing vampire". */
+export const vampireNoun = (noun: CardNoun, x: Context): Noun =>
+  noun === 'opposing' ? x.say.opposingVampire : cardNoun(noun, x);
+
 /** Is it what the sentence is about already? */
 export const isTopic = (noun: Noun, x: Context): boolean => x.topic?.text === noun.text;
 /** A noun as a subject: a pronoun if the sentence is about it already. */

@@ -1,13 +1,14 @@
 import type {
   Ability,
   CardType,
+  Effect,
   Filter,
   LibraryCard,
   Mode,
   StrikeText,
   Use,
 } from '@methuselah/engine/language';
-import { deedWords, effectSentences, isCompound, paidSentences } from './effects.ts';
+import { deedWords, effectClause, effectSentences, isCompound, paidSentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
 import { cardNoun, countersOf, pickNoun } from './nouns.ts';
@@ -59,11 +60,17 @@ export function combatSentences(use: Use, x: Context): string[] {
 /** "Strike: put the opposing minion in torpor." */
 function specialStrike(strike: StrikeText, along: string, x: Context): string[] {
   const { effects = [] } = strike;
-  const isOrder = x.say.strikesAreOrders || effects.some(isCompound);
-  const [first = '', ...more] = isOrder
-    ? effectSentences(effects, x, { isOne: true })
-    : [`${deedWords(x.agent, effects, x)}.`];
+  const deeds = x.say.strikesAreOrders ? [] : deedsAtFirst(effects, x);
+  const said = effectSentences(effects.slice(deeds.length), x, { isOne: deeds.length === 0 });
+  const [first = '', ...more] = deeds.length === 0 ? said : [`${deedWords(x.agent, deeds, x)}.`, ...said];
   return [extended(`${x.say.strike(strike, x).trimEnd()} ${first}`, along), ...proof(strike, x), ...more];
+}
+
+/** The effects that are done by the striker, up to what somebody else does. */
+function deedsAtFirst(effects: readonly Effect[], x: Context): readonly Effect[] {
+  const trial: Context = { ...x, named: new Set(x.named) };
+  const other = effects.findIndex((effect) => isCompound(effect) || effectClause(effect, trial).who !== null);
+  return other < 0 ? effects : effects.slice(0, other);
 }
 
 /** What cannot be done about a strike. */

@@ -11,6 +11,7 @@ import {
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { combatEffects } from './combat.ts';
@@ -137,7 +138,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `${whoNoun(e.who, 'each', x).text} from the game`),
-  toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} in torpor`),
+  toTorpor: (e, x) => order(V.put, `${vampireNoun(e.who, x).text} in torpor`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their controller's ready region`),
   control: (e, x) => {
     const [what, to] = [`control of ${cardNoun(e.who, x).text}`, seatNoun(e.to, x)];

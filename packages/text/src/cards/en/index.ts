@@ -130,6 +130,7 @@ export const english: CardGrammar = {
   thatMethuselah: { text: 'that Methuselah' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'the opposing vampire' },
   bothCombatants: { text: 'the combatants', plural: true },
   boundSeat: () => ({ text: 'the same Methuselah' }),
   minions: (others) => ({ text: others ? 'other minions' : 'any minion', plural: others }),

@@ -12,6 +12,7 @@ import {
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
@@ -158,7 +159,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, object(whoNoun(e.who, 'each', x))),
   remove: (e, x) => order(V.remove, `de la partida ${object(whoNoun(e.who, 'each', x))}`),
-  toTorpor: (e, x) => order(V.send, `${object(cardNoun(e.who, x))} al letargo`),
+  toTorpor: (e, x) => order(V.send, `${object(vampireNoun(e.who, x))} al letargo`),
   toReady: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a la zona preparada de su controlador`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);

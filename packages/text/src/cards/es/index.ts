@@ -125,6 +125,7 @@ export const spanish: CardGrammar = {
   thatMethuselah: nouns.THAT_METHUSELAH,
   seatNoun: nouns.seatNouns,
   controllerOf: nouns.controllerOf,
+  opposingVampire: { text: 'el vampiro oponente', person: true },
   bothCombatants: nouns.BOTH_COMBATANTS,
   boundSeat: () => nouns.SAME_METHUSELAH,
   minions: nouns.minions,

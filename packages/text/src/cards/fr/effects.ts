@@ -13,6 +13,7 @@ import {
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
@@ -144,7 +145,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `de la partie ${whoNoun(e.who, 'each', x).text}`),
-  toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} en torpeur`),
+  toTorpor: (e, x) => order(V.put, `${vampireNoun(e.who, x).text} en torpeur`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} vers la région disponible de son contrôleur`),
   control: (e, x) => {
     const [what, to] = [`le contrôle ${of(cardNoun(e.who, x))}`, seatNoun(e.to, x)];

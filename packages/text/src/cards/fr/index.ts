@@ -120,6 +120,7 @@ export const french: CardGrammar = {
   thatMethuselah: { text: 'ce Mathusalem' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'le vampire adverse' },
   bothCombatants: { text: 'les combattants', plural: true },
   boundSeat: () => ({ text: 'le même Mathusalem' }),
   minions: (others) => ({

@@ -12,6 +12,7 @@ import {
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
@@ -161,7 +162,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `da la partita ${whoNoun(e.who, 'each', x).text}`),
-  toTorpor: (e, x) => order(V.put, `in torpore ${cardNoun(e.who, x).text}`),
+  toTorpor: (e, x) => order(V.put, `in torpore ${vampireNoun(e.who, x).text}`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} in la zona attiva di il suo controllore`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);

@@ -120,6 +120,7 @@ export const italian: CardGrammar = {
   thatMethuselah: { text: 'quel Matusalemme' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'il vampiro avversario' },
   bothCombatants: { text: 'i combattenti', plural: true },
   boundSeat: () => ({ text: 'lo stesso Matusalemme' }),
   minions: (others) => ({ text: others ? 'gli altri servitori' : 'qualsiasi servitore', plural: others }),

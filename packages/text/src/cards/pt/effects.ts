@@ -11,6 +11,7 @@ import {
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
@@ -146,7 +147,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `do jogo ${whoNoun(e.who, 'each', x).text}`),
-  toTorpor: (e, x) => order(V.put, `em torpor ${cardNoun(e.who, x).text}`),
+  toTorpor: (e, x) => order(V.put, `em torpor ${vampireNoun(e.who, x).text}`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região pronta do seu controlador`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);

@@ -133,6 +133,7 @@ export const portuguese: CardGrammar = {
   thatMethuselah: { text: 'esse Matusalém' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'o vampiro oponente' },
   bothCombatants: { text: 'os combatentes', plural: true },
   boundSeat: () => ({ text: 'o mesmo Matusalém' }),
   minions: (others) => ({ text: others ? 'outros servos' : 'qualquer servo', plural: others }),
