@@ -61,6 +61,7 @@ const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   redirect: true,
   attemptBlock: true,
   endAction: true,
+  cancelReferendum: true,
   enterCombat: true,
   damage: true,
   endCombat: true,

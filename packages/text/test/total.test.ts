@@ -285,6 +285,8 @@ describe('optional fields of effects', () => {
     'discard.chosenBy': [{ ...discard, chosenBy: 'you' }, discard],
     'search.asNormal': [{ ...search, asNormal: true }, search],
     'endAction.notAgain': [{ do: 'endAction', notAgain: true }, { do: 'endAction' }],
+    'cancelReferendum.toHand': [{ do: 'cancelReferendum', toHand: true }, { do: 'cancelReferendum' }],
+    'cancelReferendum.notAgain': [{ do: 'cancelReferendum', notAgain: true }, { do: 'cancelReferendum' }],
     'damage.aggravated': [{ ...damage, aggravated: true }, damage],
     'damage.by': [{ ...damage, by: 'self' }, damage],
     'damage.ranged': [{ ...damage, ranged: true }, damage],

@@ -212,6 +212,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   redirect: nothing,
   attemptBlock: nothing,
   endAction: nothing,
+  cancelReferendum: nothing,
   enterCombat: nothing,
   damage: (_, worth) => worth.add('host', 1),
   endCombat: nothing,

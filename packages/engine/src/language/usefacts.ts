@@ -47,6 +47,7 @@ interface OptionalFields {
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';
@@ -94,6 +95,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   redirect: () => 'redirects',
   attemptBlock: () => 'forcesBlock',
   endAction: nothing,
+  cancelReferendum: nothing,
   enterCombat: nothing,
   damage: nothing,
   endCombat: nothing,

@@ -71,6 +71,7 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   redirect: 'last',
   attemptBlock: 'last',
   endAction: 'last',
+  cancelReferendum: 'last',
   enterCombat: 'now',
   damage: 'now',
   endCombat: 'last',

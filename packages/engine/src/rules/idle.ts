@@ -90,6 +90,7 @@ const WHY_NOTHING: {
   redirect: mayDoSomething,
   attemptBlock: mayDoSomething,
   endAction: mayDoSomething,
+  cancelReferendum: mayDoSomething,
   enterCombat: mayDoSomething,
   damage: mayDoSomething,
   endCombat: mayDoSomething,
