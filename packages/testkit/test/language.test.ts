@@ -62,6 +62,7 @@ const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   attemptBlock: true,
   failBlock: true,
   endAction: true,
+  cancelReferendum: true,
   enterCombat: true,
   damage: true,
   endCombat: true,

@@ -310,6 +310,8 @@ describe('optional fields of effects', () => {
     'search.asNormal': [{ ...search, asNormal: true }, search],
     'failBlock.notAgain': [{ do: 'failBlock', notAgain: 'minion' }, { do: 'failBlock' }],
     'endAction.notAgain': [{ do: 'endAction', notAgain: true }, { do: 'endAction' }],
+    'cancelReferendum.toHand': [{ do: 'cancelReferendum', toHand: true }, { do: 'cancelReferendum' }],
+    'cancelReferendum.notAgain': [{ do: 'cancelReferendum', notAgain: true }, { do: 'cancelReferendum' }],
     'damage.aggravated': [{ ...damage, aggravated: true }, damage],
     'damage.by': [{ ...damage, by: 'self' }, damage],
     'damage.ranged': [{ ...damage, ranged: true }, damage],

@@ -246,6 +246,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   attemptBlock: nothing,
   failBlock: nothing,
   endAction: nothing,
+  cancelReferendum: nothing,
   enterCombat: nothing,
   damage: (_, worth) => worth.add('host', 1),
   endCombat: nothing,

@@ -274,6 +274,9 @@ const SUMS: ByVerb<[Sums], void> = {
   additionalStrikes(e, sums) {
     sums.additionalStrikes += roughly(e.amount);
   },
+  cancelReferendum(_e, sums) {
+    sums.endsAction = true;
+  },
   cancelVotes(_e, sums) {
     sums.cancelsVotes = true;
   },

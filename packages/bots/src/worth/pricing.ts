@@ -203,6 +203,7 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   nextRoundAt: judgedAsAWhole,
   additionalStrikes: judgedAsAWhole,
   // politics
+  cancelReferendum: judgedAsAWhole,
   cancelVotes: judgedAsAWhole,
   forceVotes: judgedAsAWhole,
   diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),

@@ -26,6 +26,7 @@ interface Heeded {
   search: 'asNormal';
   failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';

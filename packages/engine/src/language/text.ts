@@ -410,6 +410,14 @@ export type Effect =
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
   | CombatEffect
   // politics
+  /** Ends the action without a result of its referendum. */
+  | {
+      readonly do: 'cancelReferendum';
+      /** The political action card that called it returns to its owner's hand. */
+      readonly toHand?: boolean;
+      /** Minions of the acting Methuselah cannot call it again this turn. */
+      readonly notAgain?: boolean;
+    }
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
   /** Casts the vampire's votes for that side, even if they were cast for the other. */
   | { readonly do: 'forceVotes'; readonly who: CardNoun; readonly side: 'for' | 'against' }

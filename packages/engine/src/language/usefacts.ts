@@ -51,6 +51,7 @@ interface OptionalFields {
   search: 'asNormal';
   failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';
@@ -100,6 +101,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   attemptBlock: () => 'forcesBlock',
   failBlock: nothing,
   endAction: nothing,
+  cancelReferendum: nothing,
   enterCombat: nothing,
   damage: nothing,
   endCombat: nothing,

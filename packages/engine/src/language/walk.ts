@@ -75,6 +75,7 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   attemptBlock: 'last',
   failBlock: 'last',
   endAction: 'last',
+  cancelReferendum: 'last',
   enterCombat: 'now',
   damage: 'now',
   endCombat: 'last',

@@ -99,6 +99,7 @@ const WHY_NOTHING: {
   attemptBlock: mayDoSomething,
   failBlock: mayDoSomething,
   endAction: mayDoSomething,
+  cancelReferendum: mayDoSomething,
   enterCombat: mayDoSomething,
   damage: mayDoSomething,
   endCombat: mayDoSomething,

@@ -10,6 +10,7 @@ import { isFighting } from '../state/sides.ts';
 import { type CardId, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
+import { isBarredFromCalling, NOT_AGAIN } from './again.ts';
 import { mayCancel } from './asplayed.ts';
 import {
   whyCannotAddIntercept,
@@ -91,8 +92,11 @@ const whyMinionCannotPlay: Check = (t, _seat, use, _card, by) => {
   return isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines) ? null : WHY.vampire;
 };
 
-const whyCannotBeginAction: Check = (t, _seat, use, card, by) =>
-  use.text.action ? whyCannotActWithCard(t, by, use, card) : null;
+const whyCannotBeginAction: Check = (t, seat, use, card, by) => {
+  if (!use.text.action) return null;
+  if (use.text.action.kind === 'political' && isBarredFromCalling(t, seat, use.def)) return NOT_AGAIN;
+  return whyCannotActWithCard(t, by, use, card);
+};
 
 const whyCannotUseInThisCombat: Check = (t, _seat, use, card, by, window) => {
   const combat = currentCombat(t);

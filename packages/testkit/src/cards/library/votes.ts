@@ -86,4 +86,15 @@ export const VOTES: readonly LibraryCard[] = [
       effects: [{ do: 'title', who: 'acting', title: 'prince', city: 'Wexcombe' }],
     },
   ]),
+  // Ends the referendum without a result.
+  card(1550, 'Adjournment', [
+    {
+      type: 'reaction',
+      windows: ['polling'],
+      effects: [
+        { do: 'unlock', who: 'acting' },
+        { do: 'cancelReferendum', toHand: true, notAgain: true },
+      ],
+    },
+  ]),
 ];

@@ -45,6 +45,7 @@ interface Said {
   search: 'asNormal';
   failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
@@ -250,6 +251,11 @@ export const effects: EffectWords<Said> = {
     rest: `at ${e.range} range (skip its determine range step)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `the referendum${e.toHand ? ' (the political action card that called it returns to its owner’s hand)' : ''}${e.notAgain ? '; minions the acting Methuselah controls cannot call it again this turn' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `the votes and ballots of ${who.text}` };

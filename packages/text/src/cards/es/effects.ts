@@ -54,6 +54,7 @@ interface Said {
   search: 'asNormal';
   failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
@@ -279,6 +280,11 @@ export const effects: EffectWords<Said> = {
     rest: `${e.range === 'close' ? 'de cerca' : 'de lejos'} (se omite su etapa de determinar la distancia)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `el referéndum${e.toHand ? ' (la carta de acción política que lo propuso vuelve a la mano de su propietario)' : ''}${e.notAgain ? '; los siervos del Matusalén activo no pueden proponerlo de nuevo en este turno' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `los votos y papeletas de ${who.text}` };

@@ -49,6 +49,7 @@ interface Said {
   search: 'asNormal';
   failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
@@ -257,6 +258,11 @@ export const effects: EffectWords<Said> = {
     rest: `${e.range === 'close' ? 'au contact' : 'à distance'} (sautez son étape de manœuvre)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `le référendum${e.toHand ? ' (la carte de action politique qui le a appelé retourne dans la main de son propriétaire)' : ''}${e.notAgain ? ' ; les serviteurs du Mathusalem actif ne peuvent pas le appeler de nouveau ce tour-ci' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `les voix et bulletins ${of(who)}` };

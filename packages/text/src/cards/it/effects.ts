@@ -62,6 +62,7 @@ interface Said {
   search: 'asNormal';
   failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
@@ -285,6 +286,11 @@ export const effects: EffectWords<Said> = {
     return { who, verb: V.takePlace, rest, given: { verb: V.fix, rest: `${who.text} ${rest}` } };
   },
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `il referendum${e.toHand ? ' (la carta azione politica che lo ha indetto torna in la mano di il suo proprietario)' : ''}${e.notAgain ? '; i servitori di il Matusalemme agente non possono indirlo di nuovo in questo turno' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `i voti e le preferenze di ${who.text}` };

@@ -44,6 +44,7 @@ interface Said {
   search: 'asNormal';
   failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
@@ -266,6 +267,11 @@ export const effects: EffectWords<Said> = {
     rest: `a ${RANGE[e.range]} (pule sua etapa de determinar a distância)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `o referendo${e.toHand ? ' (a carta de ação política que o convocou volta para a mão de seu dono)' : ''}${e.notAgain ? '; os servos do Matusalém agente não podem convocá-lo de novo neste turno' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `os votos e sub-votos de ${who.text}` };
