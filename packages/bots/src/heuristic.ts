@@ -62,6 +62,7 @@ const JUDGES: { readonly [W in DecisionWindow]: Judge<OptionIn<W>> } = {
   afterStrikes: judgeCombat,
   press: judgePress,
   roundEnd: judgeCombat,
+  combatEnding: judgeCombat,
   beforeVotes: judgeVotes,
   polling: judgeVotes,
   asPlayed: judgeAsPlayed,

@@ -13,6 +13,7 @@ const RARE = [
   'testkit/scenarios/audit/as-vampire',
   'testkit/scenarios/combat/strikes',
   'testkit/scenarios/damage/prevention',
+  'testkit/scenarios/diablerie/diablerie',
   'testkit/scenarios/glossary/steal',
   'testkit/scenarios/politics/action',
   'cards/scenarios/parity-shift',

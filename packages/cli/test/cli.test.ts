@@ -162,9 +162,7 @@ describe('deck', () => {
     expect(stdout).toContain(`✓ ${path} 1: `);
     expect(stdout).toContain(`✗ ${path} 2: 1 card missing\n`);
     expect(stdout).toContain(`✗ ${path} 3: The library has 0 cards`);
-    expect(stdout).toContain(
-      "3 decks: 2 legal, 2 playable here.\nMissing most often: Zip Line (1).\n",
-    );
+    expect(stdout).toContain('3 decks: 2 legal, 2 playable here.\nMissing most often: Zip Line (1).\n');
     expect(await jsonOf('decks', 'check', path)).toMatchObject([
       { legal: true, playable: true },
       { legal: true, playable: false, missing: [far] },

@@ -14,9 +14,9 @@ export {
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';
+export type { CompiledUse } from './language/compiled.ts';
 export { hashNumbers, hashText } from './language/hash.ts';
 export type { CompiledCard } from './language/pool.ts';
-export type { CompiledUse } from './language/compiled.ts';
 export { broughtBy } from './language/source.ts';
 export { isForLater, walkEffects } from './language/walk.ts';
 export { decisionId } from './notation/decision.ts';
@@ -30,15 +30,18 @@ export {
   parseOption,
   seatName,
   twinMark,
+  twinMinion,
   useMark,
 } from './notation/notation.ts';
 export { amountOf } from './query/amounts.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
 export { whyConditionFails } from './query/conditions.ts';
 export { matches } from './query/filters.ts';
+export { marksOn } from './query/marks.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
 export { cardOf, seatsOf } from './query/nouns.ts';
 export { type PartedStat, partsOf } from './query/parts.ts';
+export { isPrinted } from './query/printed.ts';
 export { predator, prey } from './query/seats.ts';
 export {
   bleedOf,
@@ -70,6 +73,7 @@ export { partOfAction } from './rules/action.ts';
 export { basicPrice } from './rules/actioncost.ts';
 export { announcementOf } from './rules/actionevents.ts';
 export { aimOf } from './rules/aim.ts';
+export { blockTax } from './rules/block.ts';
 export { candidates } from './rules/candidates.ts';
 export { isStriking, partOfCombat } from './rules/combat.ts';
 export { meetsCopy } from './rules/contest.ts';
@@ -80,7 +84,7 @@ export { mayBlock } from './rules/orders.ts';
 export { partOfReferendum } from './rules/politics.ts';
 export { whyRequirementFails } from './rules/requirements.ts';
 export { emptyState, seating } from './rules/setup.ts';
-export { type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
+export { isAggravated, type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
 export { RESCUE_PRICE } from './rules/torpor.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { turnBegan } from './rules/turn.ts';

@@ -61,6 +61,7 @@ const SEEN: Readonly<Record<EventType, boolean | 'unlessTransfers'>> = {
   toHand: false,
   transfers: false,
   sect: false,
+  namedCounters: false,
   clan: false,
   cancelled: false,
   toUncontrolled: true,

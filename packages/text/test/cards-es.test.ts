@@ -15,7 +15,7 @@ const NAMES = [...ALL.map((card) => nameIn(card, 'es')), '[Blood Sorcery]', '[BL
 function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|dos)\b/gi, '2')
-    .replace(/(?<!\p{L})a distancia|(?<=\d)R\b|, ranged/gu, ' ↔ ');
+    .replace(/(?<!\p{L})a distancia|(?<=\d)R\b|,? ranged/gu, ' ↔ ');
   return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();
 }
 

@@ -21,7 +21,7 @@ const NAMES = [
 function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|due)\b/gi, '2')
-    .replace(/(?<= )a distanza(?! ravvicinata)|(?<=\d)R\b|, ranged/g, ' ↔ ');
+    .replace(/(?<= )a distanza(?! ravvicinata)|(?<=\d)R\b|,? ranged/g, ' ↔ ');
   return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();
 }
 

@@ -15,7 +15,7 @@ const NAMES = [...ALL.map((card) => nameIn(card, 'pt')), 'Blood Sorcery', 'BLOOD
 function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|dois)\b/gi, '2')
-    .replace(/(?<=\d)(?:R|Di)\b|, ranged|(?:Golpe|golpear) a distância/g, ' ↔ ');
+    .replace(/(?<=\d)(?:R|Di)\b|,? ranged|(?:[Gg]olpes?|golpear) a distância/g, ' ↔ ');
   return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();
 }
 

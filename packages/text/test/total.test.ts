@@ -11,6 +11,7 @@ import type {
   LibraryCard,
   Mode,
   OptionalField,
+  Printed,
   Requirement,
   Static,
   StrikeText,
@@ -75,17 +76,46 @@ describe('filters', () => {
     youngerThan: [{ youngerThan: 'self' }, { kind: 'vampire' }],
     olderThan: [{ olderThan: 'self' }, { kind: 'vampire' }],
     minCounters: [{ minCounters: 3 }, { kind: 'vampire' }],
+    marked: [{ marked: { with: 'corruption' } }, { kind: 'vampire' }],
     not: [{ not: 'self' }, { kind: 'vampire' }],
     on: [{ on: 'acting' }, { kind: 'equipment' }],
     onMinionOf: [{ onMinionOf: 'yourPrey' }, { kind: 'equipment' }],
     inCombat: [{ inCombat: true }, { kind: 'minion' }],
     hasVoted: [{ hasVoted: true }, { kind: 'vampire' }],
+    maxCounters: [{ maxCounters: 3 }, { kind: 'vampire' }],
+    unique: [{ unique: true }, { kind: 'equipment' }],
+    either: [{ either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'self' }] }, {}],
+    except: [{ except: [{ sect: 'camarilla' }] }, { kind: 'vampire' }],
   };
   check(examples, (filter) =>
     card({
       modes: [
         { type: 'master', picks: [{ pick: 'card', filter }], effects: [{ do: 'lock', who: { pick: 0 } }] },
       ],
+    }),
+  );
+});
+
+describe('printed cards', () => {
+  const examples: Examples<Printed> = {
+    type: [{ type: ['combat', 'reaction'] }, {}],
+    minionCard: [{ minionCard: true }, {}],
+    named: [{ named: 'Blood Doll' }, {}],
+    keyword: [{ keyword: ['frenzy', 'grapple'] }, {}],
+    discipline: [{ discipline: ['dom'] }, {}],
+    superior: [{ superior: true }, {}],
+    clan: [{ clan: ['Tremere'] }, {}],
+    sect: [{ sect: 'anarch' }, {}],
+    unique: [{ unique: false }, {}],
+    outOfTurn: [{ outOfTurn: true }, {}],
+    strike: [{ strike: true }, {}],
+    redirects: [{ redirects: true }, {}],
+    either: [{ either: [{ type: ['ally'] }, { keyword: ['frenzy'] }] }, {}],
+    except: [{ except: [{ keyword: ['weapon'] }] }, {}],
+  };
+  check(examples, (printed) =>
+    card({
+      modes: [{ type: 'master', when: [{ if: 'played', card: printed }], effects: [{ do: 'cancel' }] }],
     }),
   );
 });
@@ -137,6 +167,9 @@ describe('strikes', () => {
     ranged: [{ ranged: true }, {}],
     first: [{ first: true }, {}],
     weaponOnly: [{ weaponOnly: true }, { kind: 'stealEquipment' }],
+    retainers: [{ retainers: 'too' }, { kind: 'destroyEquipment' }],
+    undodgeable: [{ undodgeable: true }, {}],
+    unpreventableBy: [{ unpreventableBy: 'for' }, {}],
     effects: [{ effects: [{ do: 'unlock', who: 'self' }] }, {}],
   };
   check(examples, (strike) => card({ modes: [{ type: 'combat', strike }] }), { kind: 'damage', amount: 1 });
@@ -149,9 +182,14 @@ describe('effects in play', () => {
     restrict: [{ restrict: 'block' }, {}],
     who: [{ who: { all: { kind: 'ally' } } }, {}],
     if: [{ if: [{ if: 'yourTurn' }] }, {}],
-    cardType: [{ cardType: 'combat' }, { stat: 'cost' }],
+    cards: [{ cards: { type: ['combat'] } }, { stat: 'cost' }],
+    kind: [{ kind: 'blood' }, { stat: 'cost' }],
     discipline: [{ discipline: 'dom' }, { stat: 'discipline' }],
-    named: [{ named: 'Minion Tap' }, { stat: 'cost' }],
+    named: 'cards that cannot be played are named by the restriction',
+    types: [{ types: ['reaction'] }, { restrict: 'play' }],
+    needs: [{ needs: ['dom'] }, { restrict: 'play' }],
+    by: [{ by: { kind: 'ally' } }, { restrict: 'beTargeted' }],
+    immuneTo: 'it stands for itself, without a stat',
     trait: 'it stands for itself, without a stat',
     targeted: [{ targeted: true }, { stat: 'cost' }],
   };
@@ -181,11 +219,15 @@ describe('modes', () => {
     action: [{ action: { kind: 'special', stealth: 1 } }, {}],
     strike: [{ strike: { kind: 'dodge' } }, { type: 'combat' }],
     maneuver: [{ maneuver: 'must' }, { type: 'combat' }],
+    maneuverTo: [{ maneuverTo: 'close' }, { type: 'combat', maneuver: 'optional' }],
     press: [{ press: true }, { type: 'combat' }],
     prevent: [{ prevent: 1 }, { type: 'combat' }],
     preventFrom: [{ preventFrom: { strikesWith: 'gun' } }, { type: 'combat', prevent: 1 }],
+    preventFor: [{ preventFor: { kind: 'minion', inCombat: true } }, { type: 'combat', prevent: 1 }],
     once: [{ once: 'combat' }, { type: 'combat' }],
     onceShared: 'abilities that share a limit are one sentence',
+    onceBy: [{ onceBy: 'everyone' }, { type: 'combat', once: 'combat' }],
+    onceForMode: [{ onceForMode: true }, { type: 'combat', once: 'combat' }],
   };
   check(examples, (mode) => card({ modes: [mode] }), {
     type: 'reaction',
@@ -208,7 +250,9 @@ describe('optional fields of effects', () => {
   const prevent = { do: 'grant', grant: 'prevent', who: 'self', for: 'combat' } as const;
   const strike = { do: 'grant', grant: 'strike', who: 'self', for: 'combat' } as const;
   const later = { do: 'schedule', at: 'burned', for: 'turn', effects: [lock] } as const;
+  const forbidden = { do: 'restrict', what: 'play', who: 'acting', for: 'action' } as const;
   const blood = { do: 'gainBlood', who: 'self', amount: 2 } as const;
+  const marks = { do: 'burnCounters', named: 'graft', from: 'self', amount: 2 } as const;
   const discard = { do: 'discard', who: 'yourPrey', amount: 1 } as const;
   const search = { do: 'search', type: 'equipment', to: 'self' } as const;
   const damage = { do: 'damage', to: 'opposing', amount: 1 } as const;
@@ -228,22 +272,46 @@ describe('optional fields of effects', () => {
     'modify.side': [{ ...votes, side: 'for' }, votes],
     'modify.alsoLater': 'it goes without saying of all that match',
     'modify.once': UNSAID,
+    'modify.cards': [
+      { ...bleed, stat: 'cost', cards: { type: ['combat'] } },
+      { ...bleed, stat: 'cost' },
+    ],
+    'modify.kind': [
+      { ...bleed, stat: 'cost', cards: {}, kind: 'blood' },
+      { ...bleed, stat: 'cost', cards: {} },
+    ],
+    'cancel.unpaid': [{ do: 'cancel', unpaid: true }, { do: 'cancel' }],
     'grant.amount': [{ ...prevent, amount: 2 }, prevent],
     'grant.uses': [{ ...press, uses: 2 }, press],
     'grant.must': [{ ...maneuver, must: true }, maneuver],
+    'grant.prevents': [{ ...prevent, prevents: { normal: true } }, prevent],
+    'grant.only': [{ ...press, only: 'continue' }, press],
     'grant.strike': [{ ...strike, strike: { kind: 'dodge' } }, strike],
     'grant.if': [{ ...press, if: [{ if: 'yourTurn' }] }, press],
+    'restrict.cards': [
+      { ...forbidden, cards: { types: ['reaction'] } },
+      { ...forbidden, cards: {} },
+    ],
     'schedule.about': [{ ...later, about: 'self' }, later],
     'schedule.instead': [{ ...later, instead: true }, later],
     'schedule.once': UNSAID,
     'gainBlood.onlyOneEachTurn': 'it is said of abilities, after all of them',
     'gainBlood.toPool': [{ ...blood, toPool: 1 }, blood],
+    'putOn.yours': [
+      { do: 'putOn', who: 'acting', yours: true },
+      { do: 'putOn', who: 'acting' },
+    ],
+    'gainBlood.upToStart': [{ ...blood, upToStart: true }, blood],
+    'burnCounters.yours': [{ ...marks, yours: true }, marks],
     'title.city': UNSAID,
     'discard.type': [{ ...discard, type: 'combat' }, discard],
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],
     'discard.chosenBy': [{ ...discard, chosenBy: 'you' }, discard],
     'search.asNormal': [{ ...search, asNormal: true }, search],
+    'failBlock.notAgain': [{ do: 'failBlock', notAgain: 'minion' }, { do: 'failBlock' }],
     'endAction.notAgain': [{ do: 'endAction', notAgain: true }, { do: 'endAction' }],
+    'cancelReferendum.toHand': [{ do: 'cancelReferendum', toHand: true }, { do: 'cancelReferendum' }],
+    'cancelReferendum.notAgain': [{ do: 'cancelReferendum', notAgain: true }, { do: 'cancelReferendum' }],
     'damage.aggravated': [{ ...damage, aggravated: true }, damage],
     'damage.by': [{ ...damage, by: 'self' }, damage],
     'damage.ranged': [{ ...damage, ranged: true }, damage],
@@ -277,8 +345,9 @@ describe('optional fields of conditions', () => {
   }[ConditionWord];
   const played = { if: 'played' } as const;
   const examples: Readonly<Record<ConditionField, readonly [with_: Condition, without: Condition]>> = {
-    'played.type': [{ ...played, type: ['combat'] }, played],
-    'played.keyword': [{ ...played, keyword: 'frenzy' }, played],
+    'played.card': [{ ...played, card: { type: ['combat'] } }, played],
+    'played.user': [{ ...played, user: { kind: 'ally' } }, played],
+    'played.on': [{ ...played, on: { kind: 'ally' } }, played],
     'played.by': [{ ...played, by: 'others' }, played],
     'played.against': [{ ...played, against: 'self' }, played],
   };

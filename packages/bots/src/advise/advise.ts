@@ -61,6 +61,7 @@ const COUNSELS: { readonly [W in DecisionWindow]: Counsel<OptionIn<W>> } = {
   afterStrikes: COMBAT,
   press: PRESSES,
   roundEnd: COMBAT,
+  combatEnding: COMBAT,
   beforeVotes: VOTES,
   polling: VOTES,
   asPlayed: AS_PLAYED,

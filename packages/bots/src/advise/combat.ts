@@ -120,7 +120,9 @@ export function prevention(eyes: Eyes, card: number, most: number): Reason[] {
   ];
 }
 
-export const COMBAT: Counsel<OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd'>> = {
+export const COMBAT: Counsel<
+  OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd' | 'combatEnding'>
+> = {
   pro(asked, o) {
     const sides = sidesOf(asked.eyes);
     if (o.verb === 'pass') return [];

@@ -73,7 +73,8 @@ export const X: Counsel<OptionIn<'x'>> = {
     const { eyes } = asked;
     const f = eyes.asking;
     const use = f?.kind === 'play' ? eyes.use(f.context.use) : undefined;
-    if (f?.kind !== 'play' || use?.text.prevent === undefined) return priced(judgeX).pro(asked, o);
+    if (f?.kind !== 'play' || use?.text.prevent === undefined || use.text.prevent === 'all')
+      return priced(judgeX).pro(asked, o);
     const context = { ...f.context, x: o.x };
     return prevention(eyes, context.by, o.x === 0 ? 1 : eyes.amount(context, use.text.prevent));
   },

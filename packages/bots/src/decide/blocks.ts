@@ -3,6 +3,7 @@ import type { Eyes } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, duel } from '../worth/duel.ts';
+import { bloodChange } from '../worth/minions.ts';
 import { poolChange } from '../worth/seats.ts';
 import { inHandFor, planUnderWay, successWorth } from './course.ts';
 
@@ -27,12 +28,13 @@ export function blockWorth(eyes: Eyes, minion: CardId): number {
   const need = eyes.stealth(action.minion) - eyes.intercept(minion);
   // A failed attempt would fail again.
   if (need > 0 && action.attempts.includes(minion)) return -1;
+  const tax = bloodChange(eyes, minion, -eyes.blockTax(minion));
   const more = need > 0 ? inHandFor(eyes, minion, 'intercept') : 0;
   if (more < need) return -1;
   const chance = need > 0 ? 0.6 : 0.75;
   const fight = duel(eyes, action.minion, minion);
   const alone = awakeOf(eyes).length <= 1 ? 0.3 : 0.1;
-  return chance * (harmOf(eyes) + fight) - alone - (need > 0 ? 0.2 : 0);
+  return chance * (harmOf(eyes) + fight) - alone - (need > 0 ? 0.2 : 0) + tax;
 }
 
 export const awakeOf = (eyes: Eyes): CardId[] =>

@@ -5,6 +5,7 @@ import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { costWorth } from '../worth/costs.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';
+import { priceOf } from '../worth/pricing.ts';
 import {
   type Case,
   CYCLE,
@@ -39,7 +40,9 @@ export const HAND: StrikeReading = {
   ranged: false,
   aggravated: false,
   first: false,
+  undodgeable: false,
   unlocks: false,
+  effects: [],
 };
 
 /** The strike the opponent has announced, or a hand strike. */
@@ -57,7 +60,7 @@ const HARMS: Readonly<Record<StrikeReading['kind'], boolean>> = {
   combatEnds: false,
   destroyEquipment: false,
   stealEquipment: false,
-  none: false,
+  special: false,
 };
 
 export const damageLanding = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
@@ -65,6 +68,9 @@ export const damageLanding = (eyes: Eyes, by: CardId, strike: StrikeReading, lon
   if (long && !strike.ranged) return 0;
   return strike.amount + (strike.hand ? eyes.strength(by) : 0);
 };
+
+const dodges = (strike: StrikeReading, other: StrikeReading): boolean =>
+  strike.kind === 'dodge' && !other.undodgeable;
 
 /** What an exchange of these two strikes is worth. */
 export function exchange(
@@ -76,8 +82,8 @@ export function exchange(
 ): number {
   if (mine.kind === 'combatEnds') return mine.unlocks ? lockChange(eyes, own, false) : 0;
   if (theirs.kind === 'combatEnds') return 0;
-  const dealt = theirs.kind === 'dodge' ? 0 : damageLanding(eyes, own, mine, long);
-  const taken = mine.kind === 'dodge' ? 0 : damageLanding(eyes, other, theirs, long);
+  const dealt = dodges(theirs, mine) ? 0 : damageLanding(eyes, own, mine, long);
+  const taken = dodges(mine, theirs) ? 0 : damageLanding(eyes, other, theirs, long);
   let sum = 0;
   if (mine.kind === 'stealBlood') {
     const n = Math.min(dealt, eyes.counters(other));
@@ -87,10 +93,17 @@ export function exchange(
     if (theirs.kind === 'damage') sum += damageChange(eyes, own, Math.max(0, taken - n), theirs.aggravated);
     return sum;
   }
-  sum += damageChange(eyes, other, dealt, mine.aggravated);
+  sum += damageChange(eyes, other, dealt, mine.aggravated) + besides(eyes, own, mine, theirs, long);
   if (theirs.kind === 'stealBlood') sum += bloodChange(eyes, own, -Math.min(taken, eyes.counters(own)));
   else sum += damageChange(eyes, own, taken, theirs.aggravated);
   return sum;
+}
+
+/** What a special strike does, if it takes effect. */
+function besides(eyes: Eyes, own: CardId, mine: StrikeReading, theirs: StrikeReading, long: boolean): number {
+  if (mine.kind !== 'special' || dodges(theirs, mine) || (long && !mine.ranged)) return 0;
+  const context = effectContextOf(eyes.seat, { card: NONE, minion: own, use: NONE }, NONE);
+  return priceOf(eyes, mine.effects, context);
 }
 
 /** The best exchange at a range, with the strikes in hand and on our minion. */
@@ -147,9 +160,10 @@ export const judgeStrikes: Judge<OptionIn<'strike'>> = (c, o) => {
 };
 
 /** What preventing this much damage is worth. */
-function preventionWorth({ eyes, note }: Case, minion: CardId, prevents: number): number {
+function preventionWorth({ eyes, note }: Case, prevents: number): number {
   const f = eyes.asking;
-  if (f?.kind !== 'damage') return USELESS;
+  const minion = f?.kind === 'damage' ? f.order[f.at] : undefined;
+  if (f?.kind !== 'damage' || minion === undefined) return USELESS;
   let damage = 0;
   let aggravated = false;
   for (const p of f.packets) {
@@ -169,14 +183,14 @@ export const judgeDamage: Judge<OptionIn<'damage'>> = (c, o) => {
     case 'pass':
       return 0;
     case 'prevent':
-      return preventionWorth(c, o.minion, 1);
+      return preventionWorth(c, 1);
     case 'play':
     case 'use': {
       const reading = readingOf(c, o);
       const use = c.eyes.use(o.use);
       if (!reading || reading.prevents === 0) return judgeUse(c, o);
       const x = use?.text.x === undefined ? reading.prevents : 1;
-      return preventionWorth(c, o.minion, x) - (use && !use.text.x ? costOfUse(c, o) : 0) - 0.1;
+      return preventionWorth(c, x) - (use && !use.text.x ? costOfUse(c, o) : 0) - 0.1;
     }
   }
 };
@@ -210,10 +224,9 @@ export const judgePress: Judge<OptionIn<'press'>> = (c, o) => {
 };
 
 /** The other windows of a combat, in which only cards are used. */
-export const judgeCombat: Judge<OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd'>> = (
-  c,
-  o,
-) => {
+export const judgeCombat: Judge<
+  OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd' | 'combatEnding'>
+> = (c, o) => {
   const { eyes, note } = c;
   if (o.verb === 'pass') return 0;
   const sides = sidesOf(eyes);
@@ -230,6 +243,20 @@ export const judgeCombat: Judge<OptionIn<'beforeRange' | 'beforeStrikes' | 'afte
     const theirs = eyes.strength(other);
     const worth = damageChange(eyes, other, mine, false) + damageChange(eyes, own, theirs, false);
     return note('hand strikes only', 0.5 * worth + (mine > theirs ? 0.3 : 0)) - cost;
+  }
+  if (reading.fightsOn) {
+    const [first, second] = combat.sides;
+    return note('a further round', duel(eyes, first.minion, second.minion)) - cost - 0.3;
+  }
+  if (reading.range !== null) {
+    const isLong = reading.range === 'long';
+    const gain = bestExchange(eyes, sides, isLong) - bestExchange(eyes, sides, combat.long);
+    return note('the range', gain) - cost - 0.1;
+  }
+  if (reading.aggravates) {
+    const mine = eyes.strength(own);
+    const gain = damageChange(eyes, other, mine, true) - damageChange(eyes, other, mine, false);
+    return note('aggravated damage', combat.long ? USELESS : gain) - cost;
   }
   if (reading.gainsBloodInCombat) {
     const { lost } = sideOf(combat, other);

@@ -37,6 +37,7 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
   const { window } = c.decision;
   const bleeds = action.action === 'bleed';
   if (window === 'blocking' && action.blocker !== NONE) {
+    if (reading.failsBlock) return failWorth(c) + cost;
     const hides = reading.stealth + reading.interceptLess;
     if (hides > 0) return stealthWorth(c, o, hides) + cost;
   }
@@ -78,23 +79,35 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
 const owed = ({ readings }: Case, use: number): number => readings.uses[use]?.bloodCost ?? 0;
 
 /** What stealth against the current blocker is worth. */
-function stealthWorth({ eyes, note }: Case, o: UseOption, hides: number): number {
+function stealthWorth(c: Case, o: UseOption, hides: number): number {
+  const { eyes, note } = c;
   const { action } = eyes;
   if (!action) return USELESS;
   const need = eyes.intercept(action.blocker) - eyes.stealth(action.minion) + 1;
   if (need <= 0) return USELESS;
   const all = Math.max(hides, inHandFor(eyes, action.minion, 'stealth'));
   if (all < need) return USELESS;
-  const plan = planUnderWay(eyes, action);
-  const worth = successWorth(
-    eyes,
-    plan,
-    action.action === 'bleed' ? 0.5 * inHandFor(eyes, action.minion, 'bleed') : 0,
-  );
-  const fight = duel(eyes, action.minion, action.blocker);
-  const gain = 0.85 * Math.max(0, worth) - 0.7 * fight - 0.4;
+  const gain = unblockedWorth(c);
   // Prefer the smallest amount that is enough.
   const surplus = hides > need ? 0.15 * (hides - need) : 0.1 * (need - hides);
   const bleeds = (eyes.use(o.use)?.addsBleed ?? false) ? 0.3 : 0;
   return note('shakes off the blocker', gain) + note('no more than needed', bleeds - surplus);
+}
+
+/** What it is worth to get rid of the current blocker for good, if the attempt would succeed. */
+function failWorth(c: Case): number {
+  const { eyes, note } = c;
+  const { action } = eyes;
+  if (!action || eyes.intercept(action.blocker) < eyes.stealth(action.minion)) return USELESS;
+  // A little less than stealth that is enough: that stays for the next blocker.
+  return note('shakes off the blocker', unblockedWorth(c) - 0.1);
+}
+
+/** What it is worth if the current blocker does not stop the action. */
+function unblockedWorth({ eyes }: Case): number {
+  const { action } = eyes;
+  if (!action) return 0;
+  const growing = action.action === 'bleed' ? 0.5 * inHandFor(eyes, action.minion, 'bleed') : 0;
+  const worth = successWorth(eyes, planUnderWay(eyes, action), growing);
+  return 0.85 * Math.max(0, worth) - 0.7 * duel(eyes, action.minion, action.blocker) - 0.4;
 }

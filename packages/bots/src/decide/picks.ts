@@ -62,7 +62,8 @@ export const judgeX: Judge<OptionIn<'x'>> = (c, { x }) => {
   const use = eyes.use(f.context.use);
   if (!use) return 0;
   const context: EffectContext = { ...f.context, x };
-  if (use.text.prevent !== undefined) return preventX(c, use.text.prevent, context, x);
+  if (use.text.prevent !== undefined && use.text.prevent !== 'all')
+    return preventX(c, use.text.prevent, context, x);
   if (x === 0) return 0;
   const worthOf = (id: CardId): number => priceOf(eyes, use.text.effects, withPick(context, id));
   const [first, ...others] = eyes.minions(eyes.seat);

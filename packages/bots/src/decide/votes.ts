@@ -95,6 +95,9 @@ export const judgeVotes: Judge<OptionIn<'polling'>> = (c, o) => {
   }
   const reading = readingOf(c, o);
   if (reading?.votes) return addedVotes(c, o, reading.votes, worth, side, lead);
+  // Only what would pass, and only if that harms us.
+  if (reading?.endsAction)
+    return side < 0 && lead <= 0 ? note('votes cancelled', 0.7 * Math.abs(worth)) : USELESS;
   if (reading?.cancelsVotes)
     return lead <= 0 && side !== 0 ? note('votes cancelled', 0.5 * Math.abs(worth)) : USELESS;
   return judgeUse(c, o);

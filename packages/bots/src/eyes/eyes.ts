@@ -4,6 +4,7 @@ import {
   amountOf,
   asSeenBy,
   bleedOf,
+  blockTax,
   type CardInPlay,
   type CombatFrame,
   candidates,
@@ -20,6 +21,7 @@ import {
   type EffectFrame,
   ifActing,
   interceptOf,
+  isPrinted,
   isRestricted,
   matches,
   NONE,
@@ -44,6 +46,7 @@ import {
   type Filter,
   isSeatNoun,
   type Pick,
+  type Printed,
   type Requirement,
   type Restriction,
   type SeatNoun,
@@ -262,6 +265,11 @@ export class Eyes {
   stealth(id: CardId): number {
     return stealthOf(this.#t, id);
   }
+  /** The blood or life that an attempt to block costs this minion. */
+  blockTax(id: CardId): number {
+    const { blood, any } = blockTax(this.#t, id);
+    return blood + any;
+  }
   intercept(id: CardId): number {
     return interceptOf(this.#t, id);
   }
@@ -306,6 +314,11 @@ export class Eyes {
     if (typeof who === 'object' && 'all' in who) return this.allThatFit(context, who.all);
     const id = this.cardMeant(context, who);
     return this.card(id) ? [id] : [];
+  }
+  /** Is a card that is played in this way what the text speaks of? */
+  isPrinted(use: number, printed: Printed): boolean {
+    const compiled = this.cards.uses[use];
+    return compiled !== undefined && isPrinted(this.cards, compiled, printed);
   }
   fits(context: EffectContext, id: CardId, filter: Filter): boolean {
     return matches(this.#read(context), context, id, filter);

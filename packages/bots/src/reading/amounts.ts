@@ -19,7 +19,10 @@ const one = (): number => 1;
 const two = (): number => 2;
 
 const NUMBERS: {
-  readonly [F in AmountForm]: (amount: ReadingOf<AmountOf, F, { count: 'of' }>, x: number) => number;
+  readonly [F in AmountForm]: (
+    amount: ReadingOf<AmountOf, F, { count: 'of'; half: 'up'; marks: 'yours' }>,
+    x: number,
+  ) => number;
 } = {
   number: (n) => n,
   x: (_, x) => x,
@@ -27,12 +30,20 @@ const NUMBERS: {
   points: two,
   margin: two,
   counters: one,
+  marks: one,
   capacity: one,
   pool: one,
+  victoryPoints: one,
+  hand: () => 5,
+  methuselahs: () => 4,
+  missing: two,
   count: one,
   strength: one,
   tally: one,
   sum: ({ sum }, x) => sum.reduce<number>((n, part) => n + roughly(part, x), 0),
   times: ({ times, of }, x) => times * roughly(of, x),
+  half: ({ half, up = false }, x) => Math.floor((roughly(half, x) + (up ? 1 : 0)) / 2),
+  // Cards are played when their conditions hold.
+  if: ({ amount }, x) => roughly(amount, x),
 };
 const NUMBER_OF: { readonly [F in AmountForm]: (amount: AmountOf[F], x: number) => number } = NUMBERS;

@@ -5,14 +5,29 @@ import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/langua
  * pricing, gists and readings compile.
  */
 interface KnownFields {
-  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  modify:
+    | 'discipline'
+    | 'if'
+    | 'unlimited'
+    | 'evenIfNotNeeded'
+    | 'side'
+    | 'alsoLater'
+    | 'once'
+    | 'cards'
+    | 'kind';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
-  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  putOn: 'yours';
+  gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   title: 'city';
+  cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';

@@ -32,6 +32,9 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   stealth: 1.5,
   intercept: 1.5,
   strength: 1,
+  handDamage: 0.8,
+  rangedDamage: 0.6,
+  damageFromOpposing: -1,
   hunt: 0.5,
   votes: 1,
   discipline: 1,
@@ -41,6 +44,8 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   masterActions: 2,
   discardActions: 0.5,
   cost: -0.4,
+  blockTax: -0.5,
+  blockTaxOrLife: -0.5,
   voteTax: -0.5,
   voteTaxAgainst: -0.5,
   ballots: 0.3,
@@ -52,8 +57,11 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   unlock: -3,
   beBlocked: 3,
   maneuver: -0.5,
+  maneuverToLong: -0.4,
   press: -0.5,
+  pressToEnd: -0.4,
   strike: -2,
+  undodgeable: 0.5,
   vote: -1,
   wake: 2,
   immune: 2,
@@ -62,9 +70,26 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   handStrikesOnly: -1,
   immuneToStrikes: 1.5,
   immuneToEnvironment: 0.5,
+  immuneToNormal: 1.5,
+  weaponDamage: -0.7,
+  aggravatedHands: 1.5,
+  takesAggravated: -1.5,
   voteFor: -0.3,
   voteAgainst: -0.3,
   enterCombat: 0,
+  bleedAction: -2,
+  huntAction: -1,
+  equipAction: -0.3,
+  employAction: -0.3,
+  recruitAction: -0.3,
+  politicalAction: -0.5,
+  diablerise: -0.3,
+  beTargeted: 1.5,
+  useEquipment: -0.5,
+  haveEquipment: -0.3,
+  haveRetainers: -0.2,
+  gainBlood: -1,
+  unlockAtAll: -3,
   play: -0.5,
 };
 
@@ -114,21 +139,26 @@ class Worth {
 interface KnownFields {
   stat: 'if';
   discipline: 'if';
-  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
-  play: 'if';
+  play: 'if' | 'named' | 'types' | 'needs';
+  target: 'if' | 'by';
+  immunity: 'if';
   trait: 'if';
 }
 const ofStat = ({ stat, amount }: StaticOf['stat' | 'discipline' | 'cost']): number =>
   OF_STAT[stat] * roughly(amount);
-const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play']): number => OF_RESTRICTION[restrict];
+const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play' | 'target']): number =>
+  OF_RESTRICTION[restrict];
 
 const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, KnownFields>) => number } = {
   stat: ofStat,
   discipline: ofStat,
   cost: ofStat,
   restriction: ofRestriction,
+  target: ofRestriction,
   play: ofRestriction,
+  immunity: () => 0.7,
   trait: ({ trait }) => (trait === 'flight' ? 0.5 : 0),
 };
 const WORTH_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => number } = STATICS;
@@ -173,6 +203,8 @@ const GISTS: ByVerb<[Worth, number], void> = {
     worth.add(side === 'none' ? 'controller' : side, 0.6 * roughly(e.amount) * times);
   },
   burnBlood: nothing,
+  addCounters: (_, worth, times) => worth.add('controller', 0.3 * times),
+  burnCounters: nothing,
   moveBlood: (e, worth, times) => worth.add(e.from === 'host' ? 'host' : 'controller', 0.5 * times),
   poolToCard: nothing,
   gainPool: (e, worth, times) => worth.add(sideOf(e.who), roughly(e.amount) * times),
@@ -200,6 +232,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: aLittle,
@@ -211,10 +244,17 @@ const GISTS: ByVerb<[Worth, number], void> = {
   cancel: nothing,
   redirect: nothing,
   attemptBlock: nothing,
+  failBlock: nothing,
   endAction: nothing,
+  cancelReferendum: nothing,
   enterCombat: nothing,
   damage: (_, worth) => worth.add('host', 1),
   endCombat: nothing,
+  anotherRound: nothing,
+  queueCombat: nothing,
+  setRange: nothing,
+  mustStrikeWith: nothing,
+  continueAction: (_, worth, times) => worth.add('controller', 0.7 * times),
   exchangeRoles: nothing,
   nextRoundAt: nothing,
   additionalStrikes: nothing,
@@ -253,7 +293,8 @@ function addAbility(worth: Worth, ability: WeighedAbility): void {
     return;
   }
   if (ability.strike) worth.add(side, 0.8 * Math.max(1, roughly(ability.strike.amount)));
-  if (ability.prevent !== undefined) worth.add(side, 0.6 * roughly(ability.prevent));
+  if (ability.prevent !== undefined)
+    worth.add(side, 0.6 * (ability.prevent === 'all' ? 3 : roughly(ability.prevent)));
   if (ability.maneuver || ability.press) worth.add(side, 0.3);
   const before = worth.controller;
   const often = ability.cost?.burnThis ? 1 : TURNS;
@@ -268,7 +309,12 @@ const OCCASIONAL = 0.5;
 const FREQUENCY: Readonly<Record<Happening, number>> = {
   unlockPhase: TURNS,
   masterPhase: OCCASIONAL,
+  minionPhase: TURNS,
+  minionPhaseEnd: TURNS,
+  influencePhase: TURNS,
+  discardPhase: TURNS,
   discardPhaseEnd: OCCASIONAL,
+  turnEnds: OCCASIONAL,
   enteredPlay: OCCASIONAL,
   lockedForCost: OCCASIONAL,
   toTorpor: OCCASIONAL,
@@ -278,6 +324,7 @@ const FREQUENCY: Readonly<Record<Happening, number>> = {
   actionResolved: OCCASIONAL,
   actionBlocked: OCCASIONAL,
   strikesResolve: OCCASIONAL,
+  pressStep: OCCASIONAL,
   roundEnds: OCCASIONAL,
   combatEnds: OCCASIONAL,
   replacementDraw: OCCASIONAL,
@@ -285,6 +332,13 @@ const FREQUENCY: Readonly<Record<Happening, number>> = {
   blockSucceeded: OCCASIONAL,
   ousted: OCCASIONAL,
   referendumPassed: OCCASIONAL,
+  actionAnnounced: TURNS,
+  blockAttempted: OCCASIONAL,
+  damageInflicted: OCCASIONAL,
+  edgeGained: TURNS,
+  edgeLost: OCCASIONAL,
+  diablerieCommitted: OCCASIONAL,
+  controlChanged: OCCASIONAL,
 };
 
 const addTrigger = (worth: Worth, trigger: WeighedTrigger): void =>

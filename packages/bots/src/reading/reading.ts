@@ -22,6 +22,7 @@ export interface UseReading {
   readonly unlocksSelf: boolean;
   readonly unlocksActing: boolean;
   readonly attemptsBlock: boolean;
+  readonly failsBlock: boolean;
   readonly endsAction: boolean;
   readonly cancels: boolean;
   /** In a referendum. */
@@ -34,6 +35,9 @@ export interface UseReading {
   readonly maneuvers: boolean;
   readonly roundDamage: number;
   readonly handStrikesOnly: boolean;
+  readonly aggravates: boolean;
+  readonly fightsOn: boolean;
+  readonly range: 'close' | 'long' | null;
   readonly additionalStrikes: number;
   readonly gainsBloodInCombat: boolean;
   /** The cost, as far as the text alone says. */
@@ -52,7 +56,10 @@ export interface StrikeReading {
   readonly ranged: boolean;
   readonly aggravated: boolean;
   readonly first: boolean;
+  readonly undodgeable: boolean;
   readonly unlocks: boolean;
+  /** What it does besides damage, or does as a special strike. */
+  readonly effects: readonly Effect[];
 }
 
 export interface Readings {
@@ -60,6 +67,9 @@ export interface Readings {
   /** By definition: the worth of the card in play. */
   readonly gists: readonly Gist[];
 }
+
+/** More damage than is ever inflicted. */
+const ALL_DAMAGE = 99;
 
 const isWake = (mode: WeighedMode | null): boolean => mode?.wake === true;
 
@@ -81,16 +91,20 @@ function readUse(use: UseText): UseReading {
     unlocksSelf: now.unlocksSelf,
     unlocksActing: now.unlocksActing,
     attemptsBlock: use.forcesBlock,
+    failsBlock: now.failsBlock,
     endsAction: now.endsAction,
     cancels: use.cancels,
     votes: now.votes,
     cancelsVotes: now.cancelsVotes,
     strike: text.strike ? readStrike(text.strike) : null,
-    prevents: roughly(text.prevent),
+    prevents: text.prevent === 'all' ? ALL_DAMAGE : roughly(text.prevent),
     presses: text.press !== undefined || now.presses,
     maneuvers: text.maneuver !== undefined,
     roundDamage: ever.damage,
     handStrikesOnly: now.handStrikesOnly,
+    aggravates: now.aggravates,
+    fightsOn: now.fightsOn,
+    range: now.range,
     additionalStrikes: now.additionalStrikes,
     gainsBloodInCombat: now.gainsBlood && use.type === 'combat',
     bloodCost: roughly(use.cost.blood, 0),
@@ -115,7 +129,9 @@ const readStrike = (strike: WeighedStrike): StrikeReading => ({
   ranged: strike.ranged === true,
   aggravated: strike.aggravated === true,
   first: strike.first === true,
+  undodgeable: strike.undodgeable === true,
   unlocks: sumsOf(strike.effects ?? []).unlocksSelf,
+  effects: strike.effects ?? [],
 });
 
 const CACHE = new WeakMap<Pool, Readings>();

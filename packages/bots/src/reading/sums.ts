@@ -23,6 +23,8 @@ export interface Sums {
   wakes: boolean;
   unlocksSelf: boolean;
   unlocksActing: boolean;
+  /** It makes the block attempt in progress fail. */
+  failsBlock: boolean;
   endsAction: boolean;
   /** In a referendum. */
   votes: number;
@@ -32,6 +34,11 @@ export interface Sums {
   /** Damage to the opposing minion. */
   damage: number;
   handStrikesOnly: boolean;
+  /** Another round or combat; the range it sets, if it does. */
+  fightsOn: boolean;
+  range: 'close' | 'long' | null;
+  /** Makes the damage of its user's hand strikes aggravated. */
+  aggravates: boolean;
   additionalStrikes: number;
   gainsBlood: boolean;
   /** The pool of its user that it may burn. */
@@ -50,12 +57,16 @@ export function sumsOf(effects: readonly Effect[]): Sums {
     wakes: false,
     unlocksSelf: false,
     unlocksActing: false,
+    failsBlock: false,
     endsAction: false,
     votes: 0,
     cancelsVotes: false,
     presses: false,
     damage: 0,
     handStrikesOnly: false,
+    aggravates: false,
+    fightsOn: false,
+    range: null,
     additionalStrikes: 0,
     gainsBlood: false,
     ownPool: 0,
@@ -105,6 +116,9 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
     sums.votes += Math.max(0, n);
   },
   strength: nothing,
+  handDamage: nothing,
+  rangedDamage: nothing,
+  damageFromOpposing: nothing,
   hunt: nothing,
   ballots: nothing,
   discipline: nothing,
@@ -114,6 +128,8 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
   masterActions: nothing,
   discardActions: nothing,
   cost: nothing,
+  blockTax: nothing,
+  blockTaxOrLife: nothing,
   voteTax: nothing,
   voteTaxAgainst: nothing,
 };
@@ -132,16 +148,38 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   unlock: nothing,
   beBlocked: nothing,
   maneuver: nothing,
+  maneuverToLong: nothing,
   press: nothing,
+  pressToEnd: nothing,
   strike: nothing,
+  undodgeable: nothing,
   immuneToStrikes: nothing,
   immuneToEnvironment: nothing,
   immune: nothing,
+  immuneToNormal: nothing,
+  weaponDamage: nothing,
+  aggravatedHands(sums) {
+    sums.aggravates = true;
+  },
+  takesAggravated: nothing,
   voteFor: nothing,
   voteAgainst: nothing,
   vote: nothing,
   draw: nothing,
   enterCombat: nothing,
+  bleedAction: nothing,
+  huntAction: nothing,
+  equipAction: nothing,
+  employAction: nothing,
+  recruitAction: nothing,
+  politicalAction: nothing,
+  diablerise: nothing,
+  beTargeted: nothing,
+  useEquipment: nothing,
+  haveEquipment: nothing,
+  haveRetainers: nothing,
+  gainBlood: nothing,
+  unlockAtAll: nothing,
   play: nothing,
   openHand: nothing,
 };
@@ -174,6 +212,8 @@ const SUMS: ByVerb<[Sums], void> = {
     sums.gainsBlood ||= e.who === 'self';
   },
   burnBlood: nothing,
+  addCounters: nothing,
+  burnCounters: nothing,
   moveBlood: nothing,
   poolToCard: (e, sums) => addOwnPool(sums, e.who, roughly(e.amount)),
   gainPool: nothing,
@@ -195,6 +235,7 @@ const SUMS: ByVerb<[Sums], void> = {
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: nothing,
@@ -206,6 +247,9 @@ const SUMS: ByVerb<[Sums], void> = {
   cancel: nothing,
   redirect: nothing,
   attemptBlock: nothing,
+  failBlock(_e, sums) {
+    sums.failsBlock = true;
+  },
   endAction(_e, sums) {
     sums.endsAction = true;
   },
@@ -214,10 +258,24 @@ const SUMS: ByVerb<[Sums], void> = {
     if (e.to === 'opposing') sums.damage += roughly(e.amount);
   },
   endCombat: nothing,
+  anotherRound(_e, sums) {
+    sums.fightsOn = true;
+  },
+  queueCombat(_e, sums) {
+    sums.fightsOn = true;
+  },
+  setRange(e, sums) {
+    sums.range = e.range;
+  },
+  mustStrikeWith: nothing,
+  continueAction: nothing,
   exchangeRoles: nothing,
   nextRoundAt: nothing,
   additionalStrikes(e, sums) {
     sums.additionalStrikes += roughly(e.amount);
+  },
+  cancelReferendum(_e, sums) {
+    sums.endsAction = true;
   },
   cancelVotes(_e, sums) {
     sums.cancelsVotes = true;

@@ -23,11 +23,15 @@ type OfUse =
   | 'action'
   | 'strike'
   | 'maneuver'
+  | 'maneuverTo'
   | 'press'
   | 'prevent'
   | 'preventFrom'
+  | 'preventFor'
   | 'once'
-  | 'onceShared';
+  | 'onceShared'
+  | 'onceBy'
+  | 'onceForMode';
 
 export type WeighedUse = Reading<Use, OfUse>;
 export type WeighedMode = Reading<
@@ -41,6 +45,18 @@ export type WeighedAction = Reading<
 >;
 export type WeighedStrike = Reading<
   StrikeText,
-  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
+  | 'hand'
+  | 'amount'
+  | 'aggravated'
+  | 'ranged'
+  | 'first'
+  | 'weaponOnly'
+  | 'retainers'
+  | 'undodgeable'
+  | 'unpreventableBy'
+  | 'effects'
 >;
-export type WeighedTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+export type WeighedTrigger = Reading<
+  Trigger,
+  'about' | 'aboutThis' | 'if' | 'instead' | 'once' | 'onceForCopies'
+>;

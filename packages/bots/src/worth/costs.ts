@@ -44,13 +44,12 @@ export function costWorth(eyes: Eyes, cost: Cost | undefined, context: EffectCon
 
 /** The extra cost due to the targets of a use: a card on them may raise it. */
 export function tollOfTargets(eyes: Eyes, use: UseText, context: EffectContext): number {
-  const name = eyes.cards.cards[use.def]?.card.name;
   let pool = 0;
   for (const target of context.picks) {
     if (target < 0) continue;
     for (const on of eyes.attached(target))
       for (const { text } of eyes.text(on)?.statics ?? [])
-        if ('targeted' in text && text.targeted && text.named === name)
+        if ('targeted' in text && text.targeted && eyes.isPrinted(use.index, text.cards ?? {}))
           pool += eyes.amount(context, text.amount);
   }
   if (pool === 0) return 0;

@@ -3,6 +3,7 @@ import { type EffectContext, NONE, seatTarget } from '@methuselah/engine/interna
 import {
   type Condition,
   type ConditionWord,
+  type CounterKind,
   type Effect,
   type EffectOf,
   type EffectVerb,
@@ -14,6 +15,7 @@ import {
 } from '@methuselah/engine/language';
 import type { Eyes } from '../eyes/eyes.ts';
 import type { ByVerb, ForEffects } from '../reading/effects.ts';
+import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';
 import { costWorth } from './costs.ts';
 import { duel } from './duel.ts';
@@ -82,6 +84,16 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     ofCards(eyes, context, e.who, (id) => {
       return bloodChange(eyes, id, -Math.min(eyes.counters(id), eyes.amount(context, e.amount)));
     }),
+  addCounters: (e, eyes, context) =>
+    ofCards(
+      eyes,
+      context,
+      e.on,
+      (id) => -MARK_HARM[e.named] * minionStake(eyes, id) * eyes.amount(context, e.amount),
+    ),
+  // Counters are burned for something, which has a price of its own.
+  burnCounters: (e, eyes, context) =>
+    ofCards(eyes, context, e.from, (id) => 0.5 * MARK_HARM[e.named] * minionStake(eyes, id)),
   moveBlood(e, eyes, context) {
     const from = eyes.cardMeant(context, e.from);
     const n = Math.min(eyes.counters(from), eyes.amount(context, e.amount));
@@ -126,6 +138,15 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     ofCards(eyes, context, e.who, (id) =>
       eyes.priced({ is: 'ready', card: id, worth: 0.65 * minionStake(eyes, id) * minionValue(eyes, id) }),
     ),
+  putOn(e, eyes, context) {
+    const gist = readingsOf(eyes.cards).gists[context.def];
+    if (!gist) return 0;
+    return ofCards(eyes, context, e.who, (id) => {
+      const worth =
+        Math.sign(minionStake(eyes, id)) * gist.host + (context.seat === eyes.seat ? gist.controller : 0);
+      return eyes.priced({ is: gist.host < 0 ? 'hampered' : 'bears', card: id, worth });
+    });
+  },
   toUncontrolled: (e, eyes, context) =>
     ofCards(eyes, context, e.who, (id) =>
       eyes.priced({ is: 'removed', card: id, worth: -0.8 * minionStake(eyes, id) * minionValue(eyes, id) }),
@@ -162,6 +183,7 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   cancel: judgedAsAWhole,
   redirect: judgedAsAWhole,
   attemptBlock: judgedAsAWhole,
+  failBlock: judgedAsAWhole,
   endAction: judgedAsAWhole,
   enterCombat: (e, eyes, context) =>
     duel(eyes, eyes.cardMeant(context, e.first), eyes.cardMeant(context, e.second)),
@@ -171,10 +193,17 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     return to === NONE ? 0 : damageChange(eyes, to, eyes.amount(context, e.amount), e.aggravated === true);
   },
   endCombat: judgedAsAWhole,
+  anotherRound: judgedAsAWhole,
+  queueCombat: judgedAsAWhole,
+  setRange: judgedAsAWhole,
+  mustStrikeWith: judgedAsAWhole,
+  // The action is worth at least the bleed or hunt that was blocked.
+  continueAction: (_e, eyes) => (eyes.action?.seat === eyes.seat ? 1.5 : -1.5),
   exchangeRoles: judgedAsAWhole,
   nextRoundAt: judgedAsAWhole,
   additionalStrikes: judgedAsAWhole,
   // politics
+  cancelReferendum: judgedAsAWhole,
   cancelVotes: judgedAsAWhole,
   forceVotes: judgedAsAWhole,
   diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),
@@ -211,6 +240,9 @@ const LASTING: Readonly<Record<Stat, number>> = {
   stealth: 0,
   intercept: 0,
   strength: 0.5,
+  handDamage: 0.4,
+  rangedDamage: 0.3,
+  damageFromOpposing: -0.5,
   hunt: 0,
   votes: 0.3,
   ballots: 0,
@@ -221,8 +253,20 @@ const LASTING: Readonly<Record<Stat, number>> = {
   masterActions: 0,
   discardActions: 0,
   cost: 0,
+  blockTax: 0,
+  blockTaxOrLife: 0,
   voteTax: 0,
   voteTaxAgainst: 0,
+};
+
+/** The harm of one such counter to its minion. */
+const MARK_HARM: Readonly<Record<CounterKind, number>> = {
+  corruption: 0.5,
+  disease: 0.8,
+  graft: 0.3,
+  hostage: 0.8,
+  nightmare: 0.5,
+  ritual: -0.5,
 };
 
 /** The harm of a restriction to a minion, apart from the current action or combat. */
@@ -232,18 +276,38 @@ const HARM: Readonly<Record<Restriction, number>> = {
   block: 0,
   beBlocked: 0,
   maneuver: 0,
+  maneuverToLong: 0.2,
   press: 0,
+  pressToEnd: 0.2,
   handStrikesOnly: 0,
   strike: 0,
+  undodgeable: 0,
   wake: 0,
   immuneToStrikes: 0,
   immuneToEnvironment: 0,
   immune: 0,
+  immuneToNormal: 0,
+  weaponDamage: 0.4,
+  aggravatedHands: -0.7,
+  takesAggravated: 0.7,
   voteFor: 0,
   voteAgainst: 0,
   vote: 0,
   draw: 0,
   enterCombat: 0,
+  bleedAction: 1.5,
+  huntAction: 0.5,
+  equipAction: 0,
+  employAction: 0,
+  recruitAction: 0,
+  politicalAction: 0,
+  diablerise: 0,
+  beTargeted: 0,
+  useEquipment: 0,
+  haveEquipment: 0,
+  haveRetainers: 0,
+  gainBlood: 0.5,
+  unlockAtAll: 2,
   play: 0,
   openHand: 0,
 };

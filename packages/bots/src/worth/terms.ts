@@ -16,7 +16,7 @@ export function withBestTerms(eyes: Eyes, use: UseText, context: EffectContext):
   const worth = (trial: EffectContext): number => (mine ? 1 : -1) * priceOf(eyes, passes, trial);
   let filled = context;
   for (const term of action?.terms ?? []) {
-    const times = term.pick === 'points' ? term.points : 1;
+    const times = term.pick === 'points' ? eyes.amount(context, term.points) : 1;
     for (let i = 0; i < times; i++) {
       let { target } = bestPick(eyes, term, filled, worth);
       // Points must go to several Methuselahs: the last one goes to another.

@@ -1,4 +1,5 @@
 import type { CompiledCard } from '../language/pool.ts';
+import { isRestricted } from '../query/stats.ts';
 import {
   type CardId,
   type CardInPlay,
@@ -28,6 +29,8 @@ export function lock(t: Table, id: CardId): void {
 export function unlock(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
   if (!card.locked) return;
+  // R-TERM-12: a card that forbids it takes precedence
+  if (t.pool.words.has('unlockAtAll') && isRestricted(t, 'unlockAtAll', id)) return;
   // R-TERM-08: an unlocked one can be used again
   card.locked = false;
   t.emit?.({ type: 'unlocked', when: now(t), card: told(t, id) });

@@ -1,3 +1,4 @@
+import { isRestricted } from '../query/stats.ts';
 import { type CardId, type CardInPlay, DIRTY, NONE, type Seat } from '../state/types.ts';
 import type { CountersReason, EventFacts, EventOf, PoolReason } from '../table/events.ts';
 import { cardInPlay, seatState, type Table } from '../table/table.ts';
@@ -29,12 +30,18 @@ export function burnPool(t: Table, seat: Seat, amount: number, why: PoolReason =
 }
 
 export function addCounters(t: Table, id: CardId, amount: number, why: CountersReason = 'effect'): void {
-  if (amount <= 0) return;
+  if (amount <= 0 || (GAINS.has(why) && cannotGain(t, id))) return;
   const card = cardInPlay(t, id);
   card.counters += amount;
   t.state.dirty |= DIRTY.counters;
   t.emit?.(countersChanged(t, card, amount, why));
 }
+
+/** Ways of gaining counters, other than to enter play with them or to be influenced. */
+const GAINS: ReadonlySet<CountersReason> = new Set(['effect', 'hunt', 'strike', 'diablerie']);
+/** R-TERM-12: the counters go to the bank instead. */
+const cannotGain = (t: Table, id: CardId): boolean =>
+  t.pool.words.has('gainBlood') && isRestricted(t, 'gainBlood', id);
 
 const countersChanged = (
   t: Table,

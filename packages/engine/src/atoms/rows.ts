@@ -130,14 +130,17 @@ export function marked(t: Table, scope: LedgerEntry['scope'], subject: number, k
   return false;
 }
 
+/** Clears the marks of a scope; `only`: those with this key. */
 export function clearMarks(
   t: Table,
   scope: LedgerEntry['scope'],
   about: (subject: number) => boolean = () => true,
+  only = NONE,
 ): void {
   const { ledger } = t.state;
   if (ledger.length === 0) return;
   let kept = 0;
-  for (const e of ledger) if (e.scope !== scope || !about(e.subject)) ledger[kept++] = e;
+  for (const e of ledger)
+    if (e.scope !== scope || !about(e.subject) || (only !== NONE && e.key !== only)) ledger[kept++] = e;
   ledger.length = kept;
 }

@@ -1,9 +1,9 @@
 import { canFight, controllerOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
-import { beginBasic, retarget } from '../rules/action.ts';
+import { beginBasic, continueUnblocked, retarget } from '../rules/action.ts';
 import { forbidAgain } from '../rules/again.ts';
 import { cancelCard } from '../rules/asplayed.ts';
-import { whyCannotBlock } from '../rules/block.ts';
+import { failBlock, whyCannotBlock } from '../rules/block.ts';
 import { whyCannotActAtOnce } from '../rules/minionphase.ts';
 import { NONE } from '../state/types.ts';
 import { combatFrame } from '../table/frames.ts';
@@ -19,8 +19,8 @@ export const ACTION_VERBS = {
     const id = cardOf(t, f.context, e.who);
     if (whyCannotActAtOnce(t, id, e.action) === null) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
   },
-  cancel(t, f) {
-    cancelCard(t);
+  cancel(t, f, e) {
+    cancelCard(t, e.unpaid === true);
     go(f);
   },
   redirect(t, f, e) {
@@ -36,12 +36,20 @@ export const ACTION_VERBS = {
     if (action && action.blocker !== id && whyCannotBlock(t, action, id, false) === null)
       raise(t, 'attemptBlock', id);
   },
+  failBlock(t, f, e) {
+    go(f);
+    failBlock(t, e.notAgain);
+  },
   endAction(t, f, e) {
     go(f);
     const action = currentAction(t);
     if (e.notAgain && action) forbidAgain(t, action);
     // R-RESOLVE-04: if the action ends before the block resolves, the results of the block do not happen
     raise(t, 'endAction');
+  },
+  continueAction(t, f) {
+    go(f);
+    continueUnblocked(t);
   },
   enterCombat(t, f, e) {
     go(f);

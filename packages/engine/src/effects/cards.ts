@@ -17,6 +17,7 @@ import { seatsOf } from '../query/nouns.ts';
 import { burnCard, burnerBy } from '../rules/burn.ts';
 import { arrive, changedHands } from '../rules/contest.ts';
 import { goToTorpor } from '../rules/damage.ts';
+import { putOn } from '../rules/resolution.ts';
 import { newHosts } from '../rules/steal.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
 import { type CardId, DIRTY, type EffectContext, NONE, type Seat } from '../state/types.ts';
@@ -73,6 +74,11 @@ export const CARD_VERBS = {
   },
   loseTitle(t, f, e) {
     for (const id of cardsOf(t, f.context, e.who)) loseTitle(t, id);
+    go(f);
+  },
+  putOn(t, f, e) {
+    const [host] = cardsOf(t, f.context, e.who);
+    if (host !== undefined) putOn(t, f.context, host, e.yours === true);
     go(f);
   },
   toUncontrolled(t, f, e) {

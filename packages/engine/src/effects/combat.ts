@@ -1,6 +1,8 @@
 import { amountOf } from '../query/amounts.ts';
+import { cardOf } from '../query/nouns.ts';
+import { dealDamage } from '../rules/beside.ts';
 import { endCombat } from '../rules/combat.ts';
-import { dealDamage } from '../rules/strike.ts';
+import { commitTo } from '../rules/combatcards.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
 import type { CardId, CombatFrame } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
@@ -18,6 +20,30 @@ export const COMBAT_VERBS = {
     go(f);
     const combat = currentCombat(t);
     if (combat) endCombat(t, combat);
+  },
+  anotherRound(t, f) {
+    const combat = currentCombat(t);
+    if (combat) combat.again = true;
+    go(f);
+  },
+  queueCombat(t, f) {
+    const combat = currentCombat(t);
+    if (combat) combat.queued = true;
+    go(f);
+  },
+  setRange(t, f, e) {
+    const combat = currentCombat(t);
+    // The first effect to set the range prevails
+    if (combat && !combat.rangeFixed) {
+      combat.long = e.range === 'long';
+      combat.rangeFixed = true;
+    }
+    go(f);
+  },
+  mustStrikeWith(t, f, e) {
+    const combat = currentCombat(t);
+    if (combat) commitTo(t, combat, f.context.by, cardOf(t, f.context, e.card));
+    go(f);
   },
   exchangeRoles(t, f) {
     const combat = currentCombat(t);

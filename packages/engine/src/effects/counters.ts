@@ -6,12 +6,16 @@ import {
   gainPool,
   moveCounters,
   poolToCounters,
-  takeEdge,
 } from '../atoms/counters.ts';
+import { addMarks, burnMarks } from '../atoms/marks.ts';
 import { keywordKey, mark } from '../atoms/rows.ts';
 import { amountOf } from '../query/amounts.ts';
+import { marksOn } from '../query/marks.ts';
+import { countersOn, isVampire, lifeOf } from '../query/minions.ts';
 import { seatsOf } from '../query/nouns.ts';
-import { NONE } from '../state/types.ts';
+import { giveEdge } from '../rules/edge.ts';
+import { type CardId, NONE } from '../state/types.ts';
+import type { Table } from '../table/table.ts';
 import { cardsOf, go } from './script.ts';
 import { mustShare } from './share.ts';
 import type { Verbs } from './verbs.ts';
@@ -26,13 +30,28 @@ export const COUNTER_VERBS = {
       return;
     }
     for (const id of cardsOf(t, context, e.who)) {
-      addCounters(t, id, amountOf(t, context, e.amount));
+      const gained = amountOf(t, context, e.amount);
+      addCounters(t, id, e.upToStart ? Math.min(gained, roomFor(t, id, gained)) : gained);
       if (e.onlyOneEachTurn) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
     }
     go(f);
   },
   burnBlood(t, f, e) {
     for (const id of cardsOf(t, f.context, e.who)) burnCounters(t, id, amountOf(t, f.context, e.amount));
+    go(f);
+  },
+  addCounters(t, f, e) {
+    for (const id of cardsOf(t, f.context, e.on))
+      addMarks(t, f.context, id, e.named, amountOf(t, f.context, e.amount));
+    go(f);
+  },
+  burnCounters(t, f, e) {
+    const { context } = f;
+    const of = e.yours ? context.seat : NONE;
+    for (const id of cardsOf(t, context, e.from)) {
+      const amount = e.amount === 'all' ? marksOn(t, id, e.named, of) : amountOf(t, context, e.amount);
+      burnMarks(t, id, e.named, amount, of);
+    }
     go(f);
   },
   moveBlood(t, f, e) {
@@ -82,11 +101,15 @@ export const COUNTER_VERBS = {
     f.step = 'mix';
   },
   takeEdge(t, f, e) {
-    for (const seat of seatsOf(t, f.context, e.who).slice(0, 1)) takeEdge(t, seat);
+    for (const seat of seatsOf(t, f.context, e.who).slice(0, 1)) giveEdge(t, seat);
     go(f);
   },
   burnEdge(t, f) {
-    takeEdge(t, NONE);
+    giveEdge(t, NONE);
     go(f);
   },
 } satisfies Partial<Verbs>;
+
+/** How much more an ally or retainer may gain without exceeding its starting life; a vampire's blood drains by itself. */
+const roomFor = (t: Table, id: CardId, gained: number): number =>
+  isVampire(t, id) ? gained : Math.max(0, lifeOf(t, id) - countersOn(t, id));

@@ -2,6 +2,7 @@ import { addRow, belong } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type EffectOf, type Scope, SECTS } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
+import { raiseBlockTax } from '../rules/block.ts';
 import { ballotsGained, votesGained } from '../rules/votes.ts';
 import { cloneContext } from '../state/clone.ts';
 import { type Belonging, type EffectContext, NONE, type RowKind } from '../state/types.ts';
@@ -11,13 +12,18 @@ import type { Verbs } from './verbs.ts';
 
 /** Lasting effects: stat changes, grants, restrictions, scheduled effects, and sect, clan and traits. */
 
+/** More damage than is ever inflicted. */
+const ALL = 1_000_000;
+
 export const LASTING_VERBS = {
   modify(t, f, e) {
     addRows(t, f.context, 'stat', e, amountOf(t, f.context, e.amount));
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife') raiseBlockTax(t);
     go(f);
   },
   grant(t, f, e) {
-    addRows(t, f.context, 'grant', e, e.amount === undefined ? 1 : amountOf(t, f.context, e.amount));
+    const { amount = 1 } = e;
+    addRows(t, f.context, 'grant', e, amount === 'all' ? ALL : amountOf(t, f.context, amount));
     go(f);
   },
   restrict(t, f, e) {

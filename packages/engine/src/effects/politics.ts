@@ -1,17 +1,33 @@
+import { toHand } from '../atoms/cards.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { isReady } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
+import { forbidCallingAgain } from '../rules/again.ts';
 import { whyCannotDiablerise } from '../rules/traits.ts';
 import { cancelVotes, forceVotes } from '../rules/votes.ts';
+import type { ActionFrame } from '../state/types.ts';
 import { diablerieFrame } from '../table/frames.ts';
-import { push } from '../table/stack.ts';
-import { findCard } from '../table/table.ts';
+import { currentAction, currentReferendum, push, raise } from '../table/stack.ts';
+import { findCard, type Table, useAt } from '../table/table.ts';
 import { go, sideOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
-/** Politics: votes, and diablerie, which a blood hunt follows. */
+/** Politics: referendums, votes, and diablerie, which a blood hunt follows. */
+
+const isFromHand = (t: Table, { context }: ActionFrame): boolean => useAt(t, context.use)?.fromHand === true;
 
 export const POLITICAL_VERBS = {
+  cancelReferendum(t, f, e) {
+    go(f);
+    const action = currentAction(t);
+    const referendum = currentReferendum(t);
+    // R-DIAB-13: a blood hunt is no action
+    if (action === undefined || referendum === undefined || referendum.bloodHunt) return;
+    const { card, def } = action.context;
+    if (e.notAgain) forbidCallingAgain(t, action.seat, def);
+    if (e.toHand && isFromHand(t, action)) toHand(t, card);
+    raise(t, 'endAction');
+  },
   cancelVotes(t, f, e) {
     cancelVotes(t, cardOf(t, f.context, e.who));
     go(f);

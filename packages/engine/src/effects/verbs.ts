@@ -4,14 +4,29 @@ import type { Table } from '../table/table.ts';
 
 /** The optional fields of each effect that are read here, by lasting rows, or by the rules that the effect calls. */
 interface Heeded {
-  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  modify:
+    | 'discipline'
+    | 'if'
+    | 'unlimited'
+    | 'evenIfNotNeeded'
+    | 'side'
+    | 'alsoLater'
+    | 'once'
+    | 'cards'
+    | 'kind';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
-  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  putOn: 'yours';
+  gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   title: 'city';
+  cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';

@@ -1,5 +1,5 @@
 import { mark, marked, spendRow, triggerKey } from '../atoms/rows.ts';
-import type { Effect, Happening, Reading, Trigger } from '../language/language.ts';
+import type { Effect, Happening, Reading, Trigger, Who } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { matches } from '../query/filters.ts';
@@ -11,8 +11,8 @@ import {
   type EffectContext,
   isSeatTarget,
   type LedgerEntry,
+  seatTarget,
   type Target,
-  targetSeat,
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { courseOf, push } from '../table/stack.ts';
@@ -21,7 +21,17 @@ import { EngineError, indexOf, type Table } from '../table/table.ts';
 /** Happenings start scheduled effects and triggers, which resolve once the current batch has settled. */
 
 /** A trigger with its optional fields. */
-type WholeTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+type WholeTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once' | 'onceForCopies'>;
+
+/** Whom the words for a trigger's subject mean. */
+const MEANT: Readonly<Record<NonNullable<Trigger['aboutThis']>, Who>> = {
+  this: 'this',
+  host: 'host',
+  you: 'you',
+  hostController: { controllerOf: 'host' },
+  yourPrey: 'yourPrey',
+  yourPredator: 'yourPredator',
+};
 
 interface Waiting {
   readonly context: EffectContext;
@@ -60,19 +70,25 @@ function collectWaiting(t: Table, at: Happening, subject: Target, instead: boole
   const triggers = indexOf(t).triggers.get(at);
   if (!triggers) return;
   for (const { card, text } of triggers) {
-    const { about, aboutThis, if: conditions, instead: replaces, once: scope }: WholeTrigger = text.text;
+    const {
+      about,
+      aboutThis,
+      if: conditions,
+      instead: replaces,
+      once: scope,
+      onceForCopies,
+    }: WholeTrigger = text.text;
     if ((replaces ?? false) !== instead) continue;
     const context = contextOf(t, card);
     context.subject = subject;
-    if (
-      aboutThis === 'you'
-        ? !isSeatTarget(subject) || targetSeat(subject) !== context.seat
-        : aboutThis !== undefined && !appliesTo(t, context, aboutThis, subject)
-    )
-      continue;
+    if (aboutThis !== undefined && !appliesTo(t, context, MEANT[aboutThis], subject)) continue;
     if (about !== undefined && (isSeatTarget(subject) || !matches(t, context, subject, about))) continue;
     if (conditions && !allHold(t, context, conditions)) continue;
-    const entry = scope && { scope, subject: card, key: triggerKey(text.node) };
+    const entry = scope && {
+      scope,
+      subject: onceForCopies ? seatTarget(context.seat) : card,
+      key: triggerKey(text.node),
+    };
     if (entry && marked(t, entry.scope, entry.subject, entry.key)) continue;
     found.push({
       context,
@@ -89,7 +105,10 @@ const isAwaited = (t: Table, at: Happening): boolean =>
   indexOf(t).triggers.has(at) || t.state.rows.some((row) => row.what === at);
 
 export function happen(t: Table, at: Happening, subject: Target): void {
+  if (!t.pool.words.has(at)) return;
   for (const w of awaiting(t, at, subject, false)) {
+    // Another copy of the card may have used up the limit that they share.
+    if (w.once && marked(t, w.once.scope, w.once.subject, w.once.key)) continue;
     t.state.due.push({ seat: w.context.seat, node: w.node, context: w.context, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;
     countAsUsed(t, w);

@@ -49,6 +49,7 @@ export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
   afterStrikes: { rule: 'R-COMBAT-27', order: 'combat', types: 'combat', verbs: '' },
   press: { rule: 'R-COMBAT-30', order: 'combat', types: 'combat', verbs: 'press' },
   roundEnd: { rule: 'R-COMBAT-32', order: 'combat', types: 'combat', verbs: '' },
+  combatEnding: { rule: 'R-COMBAT-32', order: 'combat', types: 'combat', verbs: '' },
   beforeVotes: { rule: 'R-POL-05', order: 'polling', types: 'modifier, reaction', verbs: '' },
   polling: { rule: 'R-POL-06', order: 'polling', types: 'modifier, reaction', verbs: 'cast votes' },
   asPlayed: { rule: 'R-PLAY-04', order: 'played', types: 'what cancels a card, wakes', verbs: '' },

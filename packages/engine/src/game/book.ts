@@ -12,18 +12,20 @@ import { couldBlock, offerBlocks } from '../rules/block.ts';
 import {
   combatFrameRules,
   mustNotManeuver,
+  mustNotPress,
   offerManeuvers,
   offerPresses,
   takeManeuver,
   takePress,
 } from '../rules/combat.ts';
 import { handFrameRules, settle } from '../rules/consequences.ts';
-import { damageFrameRules, offerPrevention, preventionFrameRules, takePrevention } from '../rules/damage.ts';
+import { damageFrameRules } from '../rules/damage.ts';
 import { diablerieFrameRules } from '../rules/diablerie.ts';
 import { hasTransfers, offerTransfers, takeTransfer } from '../rules/influence.ts';
 import { couldAct, mandatoryDone, offerActions } from '../rules/minionphase.ts';
 import { beginUse, offerUses, playFrameRules } from '../rules/playing.ts';
 import { referendumFrameRules } from '../rules/politics.ts';
+import { offerPrevention, preventionFrameRules, takePrevention } from '../rules/prevention.ts';
 import { couldMark, offerMarks, takeMark } from '../rules/redlist.ts';
 import { offerSlaves, sendSlave } from '../rules/traits.ts';
 import {
@@ -104,7 +106,11 @@ const verbs: { readonly [W in Window]?: WindowVerbs<OwnOption<W>> } = {
     offer: offerManeuvers,
     take: (t, _seat, chosen) => takeManeuver(t, chosen),
   }),
-  press: windowVerbs({ offer: offerPresses, take: (t, _seat, chosen) => takePress(t, chosen) }),
+  press: windowVerbs({
+    mayPass: mustNotPress,
+    offer: offerPresses,
+    take: (t, _seat, chosen) => takePress(t, chosen),
+  }),
   damage: windowVerbs({ offer: offerPrevention, take: (t, _seat, chosen) => takePrevention(t, chosen) }),
   polling: windowVerbs({ offer: offerVotes, take: takeVote }),
 };

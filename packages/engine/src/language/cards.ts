@@ -61,6 +61,8 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly burnOption?: boolean;
   /** A minion can have only one card of this name, or with this keyword. */
   readonly onlyOne?: 'name' | { readonly keyword: string };
+  /** A Methuselah can have only one card of this name in play. */
+  readonly onePerMethuselah?: boolean;
   /** Cards that cannot be played in the same action as this one. */
   readonly notWith?: readonly string[];
   /** It represents a title of the vampire it is on (R-GLOSS-19). */

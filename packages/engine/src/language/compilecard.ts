@@ -17,6 +17,7 @@ import { SECTS, staticKind, TITLES } from './language.ts';
 import { domainOf } from './merged.ts';
 import type { Numbering } from './numbering.ts';
 import { windowsBy } from './timing.ts';
+import { walkEffects } from './walk.ts';
 
 /** Compiles a card for play. */
 
@@ -35,13 +36,25 @@ function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
   );
 }
 
+/** Does its text say that you still control it once it is on a card? */
+const staysYours = ({ modes }: LibraryCard): boolean =>
+  modes.some(
+    (mode) =>
+      (typeof mode.stays === 'object' && mode.stays.yours === true) ||
+      [...walkEffects([...(mode.effects ?? []), ...(mode.strike?.effects ?? [])])].some(
+        (e) => e.do === 'putOn' && e.yours === true,
+      ),
+  );
+
 /** The optional fields of statics, which are read where the static is looked up. */
 interface OptionalFields {
   stat: 'if';
   discipline: 'if';
-  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
-  play: 'if';
+  play: 'if' | 'named' | 'types' | 'needs';
+  target: 'if' | 'by';
+  immunity: 'if';
   trait: 'if';
 }
 const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, OptionalFields>) => string } = {
@@ -50,6 +63,8 @@ const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Optional
   cost: ({ stat }) => stat,
   restriction: ({ restrict }) => restrict,
   play: ({ restrict }) => restrict,
+  target: ({ restrict }) => restrict,
+  immunity: () => 'immunity',
   trait: () => 'trait',
 };
 const KEY_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => string } = KEYS;
@@ -124,6 +139,7 @@ type WholeLibraryCard = Reading<
   | 'trifle'
   | 'burnOption'
   | 'onlyOne'
+  | 'onePerMethuselah'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'
@@ -150,6 +166,7 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
     isEquipment: types.includes('equipment'),
     isRetainer: types.includes('retainer'),
     isMaster: types.includes('master'),
+    staysYours: types.includes('master') || (library !== null && staysYours(library)),
     isPolitical: types.includes('political'),
     cancels: handUses.some((use) => use.cancels),
     isEvent: types.includes('event'),

@@ -63,6 +63,8 @@ export interface CompiledUse {
   readonly votesSide: -1 | 0 | 1;
   /** Cancels a card as it is played. */
   readonly cancels: boolean;
+  /** Not playable by a Methuselah who has a card of this name in play. */
+  readonly onePerMethuselah: boolean;
   /** Its card stays in play, on a minion or on its own. */
   readonly settles: boolean;
   /** The indexes of the picks that it moves to the ready region. */
@@ -91,6 +93,8 @@ export interface CompiledCard {
   readonly isEquipment: boolean;
   readonly isRetainer: boolean;
   readonly isMaster: boolean;
+  /** Whoever played it controls it, whatever it is on: a master card, or one that says so. */
+  readonly staysYours: boolean;
   readonly isPolitical: boolean;
   /** Some way of playing it cancels other cards. */
   readonly cancels: boolean;
@@ -164,6 +168,8 @@ export interface KnownCards {
   readonly hasCancels: boolean;
   /** Some card has a burn option. */
   readonly hasBurnOptions: boolean;
+  /** Some card prevents damage to a minion other than its user. */
+  readonly hasGuards: boolean;
 }
 
 /** The compiled cards of a game; made by the engine, and its contents may change. */
@@ -188,6 +194,8 @@ export interface Pool extends KnownCards {
   readonly hasTitleCards: boolean;
   /** Some card of the pool cannot be played in the same action as others. */
   readonly hasNotWith: boolean;
+  /** The stats, restrictions and happenings that some card changes, imposes or waits for. */
+  readonly words: ReadonlySet<string>;
   /** Every trait that some card has or gives. */
   readonly traits: ReadonlySet<string>;
 }

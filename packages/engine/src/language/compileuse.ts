@@ -143,6 +143,7 @@ export function compileUse(
     votesSide: facts.votesSide,
     addsVotes: facts.addsVotes,
     cancels: facts.cancels,
+    onePerMethuselah: manner.mode !== null && card.kind === 'library' && card.onePerMethuselah === true,
     settles: manner.settles,
     bringsOut: facts.bringsOut,
     steals: facts.steals,

@@ -1,5 +1,5 @@
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
-import type { Amount, CardNoun, Filter, SeatNoun } from './nouns.ts';
+import type { Amount, CardNoun, Filter, Printed, SeatNoun } from './nouns.ts';
 
 /** Conditions, costs, requirements and windows. */
 
@@ -46,9 +46,13 @@ export type Condition =
   /** The card being played, in its "as it is played" window: its types, its player, and whom it is played against. */
   | {
       readonly if: 'played';
-      readonly type?: readonly CardType[];
-      readonly keyword?: string;
-      readonly by?: 'others' | 'any';
+      readonly card?: Printed;
+      /** Who plays it; others by default. */
+      readonly by?: 'others' | 'any' | 'preyOrPredator' | 'opposing';
+      /** The minion that plays it. */
+      readonly user?: Filter;
+      /** A card in play that it is played on. */
+      readonly on?: Filter;
       /** Played against the user: it targets that minion, or the opposing combatant plays it. */
       readonly against?: 'self' | 'you';
     }
@@ -123,6 +127,7 @@ export const WINDOWS = [
   'afterStrikes', // the first pair is done: additional strikes
   'press',
   'roundEnd',
+  'combatEnding', // combat would end, and both combatants are ready
   'beforeVotes',
   'polling',
   'asPlayed', // a card is being played: only cancelling it, and wakes

@@ -11,6 +11,7 @@ export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   action: undefined,
   strike: undefined,
   maneuver: undefined,
+  maneuverTo: undefined,
   press: undefined,
   prevent: undefined,
   once: undefined,
@@ -25,7 +26,10 @@ export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   anyTurn: undefined,
   keywords: undefined,
   preventFrom: undefined,
+  preventFor: undefined,
   onceShared: undefined,
+  onceBy: undefined,
+  onceForMode: undefined,
 };
 export const NO_ACTION: Readonly<Record<keyof ActionText, undefined>> = {
   kind: undefined,

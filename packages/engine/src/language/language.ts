@@ -6,6 +6,7 @@
  */
 
 export * from './cards.ts';
+export * from './combat.ts';
 export * from './conditions.ts';
 export * from './facts.ts';
 export * from './fields.ts';

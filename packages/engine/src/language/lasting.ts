@@ -6,6 +6,9 @@ export const STATS = [
   'stealth',
   'intercept',
   'strength',
+  'handDamage', // more damage with hand strikes
+  'rangedDamage', // more damage with ranged strikes
+  'damageFromOpposing', // of each strike or effect of the opposing minion
   'hunt',
   'votes',
   'ballots', // in the sub-referendum of the prisci
@@ -18,6 +21,8 @@ export const STATS = [
   'cost', // of playing a card
   'voteTax', // the blood it costs to cast a minion's votes
   'voteTaxAgainst', // the blood it costs to cast them against
+  'blockTax', // the blood it costs to attempt to block, which an ally cannot burn
+  'blockTaxOrLife', // the blood or life it costs to attempt to block
 ] as const;
 /** A number of the game that cards can change. */
 export type Stat = (typeof STATS)[number];
@@ -27,6 +32,11 @@ export const GRANTS = ['maneuver', 'press', 'prevent', 'strike'] as const;
 /** Something that a card lets a minion do in combat. */
 export type Grant = (typeof GRANTS)[number];
 
+/** Counters with a name of their own: neither blood nor life, and each is of the Methuselah who put it there. */
+export const COUNTER_KINDS = ['corruption', 'disease', 'graft', 'hostage', 'nightmare', 'ritual'] as const;
+/** A kind of named counters. */
+export type CounterKind = (typeof COUNTER_KINDS)[number];
+
 /** Restrictions that cards can impose, and some permissions. */
 export const RESTRICTIONS = [
   'block', // cannot block
@@ -34,19 +44,39 @@ export const RESTRICTIONS = [
   'unlock', // does not unlock as normal
   'beBlocked',
   'maneuver',
+  'maneuverToLong', // cannot maneuver to long range
   'press',
+  'pressToEnd', // cannot press to end combat
   'handStrikesOnly', // cannot use any other strike
   'strike', // cannot strike
+  'undodgeable', // its strikes cannot be dodged
   'wake', // can block and react as though unlocked (R-GLOSS-20)
   'immuneToStrikes',
   'immuneToEnvironment', // to environmental damage (R-DAMAGE-06)
   'immune', // to all damage
+  'immuneToNormal', // to damage that is not aggravated
+  'weaponDamage', // its strikes with weapons inflict no damage
+  'aggravatedHands', // damage from its hand strikes is aggravated
+  'takesAggravated', // all damage inflicted on it in combat is aggravated
   'voteFor', // votes may only be cast for
   'voteAgainst',
   'vote', // must abstain
   'draw', // replacement draws do not happen
   'enterCombat',
-  'play', // cannot play cards of the name in the text
+  'bleedAction', // cannot take this kind of action, nor the next ones
+  'huntAction',
+  'equipAction',
+  'employAction',
+  'recruitAction',
+  'politicalAction',
+  'diablerise', // cannot commit diablerie, in an action or otherwise
+  'beTargeted', // by actions of other Methuselahs' minions
+  'useEquipment',
+  'haveEquipment',
+  'haveRetainers',
+  'gainBlood', // blood or life
+  'unlockAtAll', // neither as normal nor by an effect
+  'play', // cannot play the cards that the text describes
   'openHand', // hand is visible to everybody
 ] as const;
 /** A restriction that a card imposes, or a permission it gives. */
@@ -74,7 +104,12 @@ export type Scope = (typeof SCOPES)[number];
 export const HAPPENINGS = [
   'unlockPhase',
   'masterPhase',
+  'minionPhase',
+  'minionPhaseEnd',
+  'influencePhase',
+  'discardPhase',
   'discardPhaseEnd',
+  'turnEnds',
   'enteredPlay',
   'lockedForCost', // by its controller
   'toTorpor',
@@ -84,6 +119,7 @@ export const HAPPENINGS = [
   'actionResolved',
   'actionBlocked',
   'strikesResolve', // at the same time as strikes
+  'pressStep',
   'roundEnds',
   'combatEnds',
   'replacementDraw', // `instead` replaces the draw
@@ -91,6 +127,13 @@ export const HAPPENINGS = [
   'blockSucceeded', // the action is blocked, before block resolution
   'ousted',
   'referendumPassed',
+  'actionAnnounced', // about the acting minion
+  'blockAttempted', // about the minion that attempts to block
+  'damageInflicted', // about the minion or retainer that suffers it, not prevented
+  'edgeGained', // about a Methuselah
+  'edgeLost',
+  'diablerieCommitted', // about the diablerist
+  'controlChanged', // about the card, which its new controller has
 ] as const;
 /** A happening that scheduled effects and triggers wait for. */
 export type Happening = (typeof HAPPENINGS)[number];

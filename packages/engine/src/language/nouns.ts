@@ -1,4 +1,6 @@
-import type { Sect, Title, Trait } from './facts.ts';
+import type { Condition } from './conditions.ts';
+import type { CardType, Sect, Title, Trait } from './facts.ts';
+import type { CounterKind } from './lasting.ts';
 
 /** Nouns and amounts of the card language: who and how much. */
 
@@ -44,6 +46,17 @@ export function isSeatNoun(who: Who): who is SeatNoun {
     : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
 }
 
+/** The Methuselah whose cards a filter is about: one of these relations, or a Methuselah that the text speaks of. */
+export type FilterSeat =
+  | 'you'
+  | 'others'
+  | 'yourPrey'
+  | 'yourPredator'
+  | 'preyOrPredator'
+  | 'actionTarget'
+  | 'notActing'
+  | Exclude<SeatNoun, string>;
+
 /** A filter for cards in play; every given field must match. */
 export interface Filter {
   readonly kind?: 'vampire' | 'ally' | 'minion' | 'equipment' | 'retainer' | 'any';
@@ -51,7 +64,8 @@ export interface Filter {
   readonly keyword?: string;
   /** Has the same name as that card. */
   readonly copyOf?: CardNoun;
-  readonly of?: 'you' | 'others' | 'yourPrey' | 'yourPredator' | 'actionTarget' | 'notActing';
+  /** Who controls it. */
+  readonly of?: FilterSeat;
   readonly region?: 'ready' | 'torpor' | 'uncontrolled' | 'controlled';
   readonly locked?: boolean;
   readonly clan?: string | { readonly pick: number };
@@ -72,13 +86,50 @@ export interface Filter {
   readonly youngerThan?: CardNoun;
   readonly olderThan?: CardNoun;
   readonly minCounters?: number;
+  readonly maxCounters?: number;
+  readonly unique?: boolean;
+  /** Has any such counters, or any that you put on it. */
+  readonly marked?: { readonly with: CounterKind; readonly yours?: boolean };
   readonly not?: CardNoun;
   readonly on?: CardNoun;
   /** On a minion of that Methuselah, regardless of who controls the card. */
-  readonly onMinionOf?: NonNullable<Filter['of']>;
+  readonly onMinionOf?: FilterSeat;
   readonly inCombat?: boolean;
   /** Has cast votes in the current referendum. */
   readonly hasVoted?: boolean;
+  /** Matches at least one of these, too. */
+  readonly either?: readonly Filter[];
+  /** Matches none of these. */
+  readonly except?: readonly Filter[];
+}
+
+/** What is printed on a card, wherever it is, in the way in which it is played; every given field must match. */
+export interface Printed {
+  /** Any of these types. */
+  readonly type?: readonly CardType[];
+  /** Not a master card or an event. */
+  readonly minionCard?: boolean;
+  readonly named?: string;
+  /** Any of these keywords. */
+  readonly keyword?: readonly string[];
+  /** Requires any of these Disciplines, by code. */
+  readonly discipline?: readonly string[];
+  /** Requires a Discipline at the superior level. */
+  readonly superior?: boolean;
+  /** Requires any of these clans. */
+  readonly clan?: readonly string[];
+  /** Requires this sect. */
+  readonly sect?: Sect;
+  readonly unique?: boolean;
+  readonly outOfTurn?: boolean;
+  /** Is played to strike. */
+  readonly strike?: boolean;
+  /** Changes the target of a bleed. */
+  readonly redirects?: boolean;
+  /** Matches at least one of these, too. */
+  readonly either?: readonly Printed[];
+  /** Matches none of these. */
+  readonly except?: readonly Printed[];
 }
 
 // ---------------------------------------------------------------------------------------------- amounts
@@ -91,18 +142,33 @@ export type Amount =
   | 'points' // the points allocated to the Methuselah who gains or burns the pool
   | 'margin' // votes for minus votes against in the last referendum of this action
   | { readonly counters: CardNoun }
+  /** The named counters on a card, or those of them that you put on it. */
+  | { readonly marks: CounterKind; readonly on: CardNoun; readonly yours?: boolean }
   | { readonly capacity: CardNoun }
   | { readonly pool: SeatNoun }
+  /** Victory points, or cards in hand; `them` is the Methuselah who gains, burns or gets something. */
+  | { readonly victoryPoints: SeatNoun | 'them' }
+  | { readonly hand: SeatNoun | 'them' }
+  | 'methuselahs' // in the game
+  /** The blood that a vampire lacks to its capacity. */
+  | { readonly missing: CardNoun }
   /** The number of matching cards; `them` counts those of the Methuselah who gains or burns the pool. */
   | { readonly count: Filter; readonly of?: 'them' }
   | { readonly strength: CardNoun }
   | { readonly tally: Tally; readonly of: CardNoun }
   | { readonly sum: readonly Amount[] }
-  | { readonly times: number; readonly of: Amount };
+  | { readonly times: number; readonly of: Amount }
+  /** Rounded down unless `up`. */
+  | { readonly half: Amount; readonly up?: boolean }
+  /** Another amount if these conditions hold. */
+  | { readonly if: readonly Condition[]; readonly amount: Amount; readonly else: Amount };
 
 type KeyOf<T> = T extends object ? keyof T : never;
 /** The discriminator of an amount: 'number', its word, or the field that says what is counted. */
-export type AmountForm = 'number' | Extract<Amount, string> | Exclude<KeyOf<Amount>, 'of'>;
+export type AmountForm =
+  | 'number'
+  | Extract<Amount, string>
+  | Exclude<KeyOf<Amount>, 'of' | 'on' | 'yours' | 'up' | 'amount' | 'else'>;
 /** Amounts by form: a table over these keys covers every form. */
 export type AmountOf = {
   readonly [F in AmountForm]: F extends 'number'
@@ -117,12 +183,18 @@ export function amountForm(amount: Amount): AmountForm {
   if (typeof amount === 'number') return 'number';
   if (typeof amount === 'string') return amount;
   if ('counters' in amount) return 'counters';
+  if ('marks' in amount) return 'marks';
   if ('capacity' in amount) return 'capacity';
   if ('pool' in amount) return 'pool';
+  if ('victoryPoints' in amount) return 'victoryPoints';
+  if ('hand' in amount) return 'hand';
+  if ('missing' in amount) return 'missing';
   if ('count' in amount) return 'count';
   if ('strength' in amount) return 'strength';
   if ('tally' in amount) return 'tally';
   if ('sum' in amount) return 'sum';
+  if ('half' in amount) return 'half';
+  if ('if' in amount) return 'if';
   return 'times' satisfies keyof typeof amount;
 }
 

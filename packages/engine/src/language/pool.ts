@@ -20,7 +20,7 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
   const compiled = compileAll(cards, making);
   const { uses, numbering } = making;
   const { scripts, nodes, scriptOf, nodeOf, scriptKeys, nodeKeys } = numbering;
-  const { handUsers, hasCancels, hasBurnOptions } = known ?? knownBy(compiled, uses);
+  const { handUsers, hasCancels, hasBurnOptions, hasGuards } = known ?? knownBy(compiled, uses);
   return {
     cards: compiled,
     uses,
@@ -40,6 +40,8 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
     handUsers,
     hasCancels,
     hasBurnOptions,
+    words: wordsIn(nodes),
+    hasGuards,
     traits: traitsIn(cards, nodes),
   };
 }
@@ -121,6 +123,7 @@ const knownBy = (cards: readonly CompiledCard[], uses: readonly CompiledUse[]): 
   handUsers: usersByWindow(cards, uses),
   hasCancels: uses.some((use) => use.cancels),
   hasBurnOptions: cards.some((card) => card.burnOption),
+  hasGuards: uses.some((use) => use.text.preventFor !== undefined),
 });
 
 /** All clans; the last is '', for library cards. */
@@ -169,6 +172,17 @@ function keywordsIn(cards: readonly Card[], nodes: readonly Node[]): string[] {
   for (const node of nodes)
     if ('onlyOneEachTurn' in node && node.onlyOneEachTurn) words.add(node.onlyOneEachTurn);
   return [...words];
+}
+
+function wordsIn(nodes: readonly Node[]): Set<string> {
+  const words = new Set<string>();
+  for (const node of nodes) {
+    if ('at' in node) words.add(node.at as string);
+    if ('stat' in node) words.add(node.stat);
+    if ('restrict' in node) words.add(node.restrict);
+    if ('what' in node) words.add(node.what);
+  }
+  return words;
 }
 
 function traitsIn(cards: readonly Card[], nodes: readonly Node[]): Set<string> {

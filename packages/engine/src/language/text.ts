@@ -1,8 +1,9 @@
+import type { CombatEffect, PreventedDamage, StrikeText } from './combat.ts';
 import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts';
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { ReadingOf } from './fields.ts';
-import type { Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
-import type { Amount, CardNoun, Filter, Group, SeatNoun, Who } from './nouns.ts';
+import type { CounterKind, Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
+import type { Amount, CardNoun, Filter, Group, Printed, SeatNoun, Who } from './nouns.ts';
 
 /** The text of a card: uses, statics, triggers and effects. */
 
@@ -37,16 +38,31 @@ export interface Use {
   readonly strike?: StrikeText;
   /** Comes with a maneuver; such a strike may be played in the range step, which commits the minion to it. */
   readonly maneuver?: 'optional' | 'must';
-  readonly press?: boolean | 'toContinue';
+  /** The only range that its maneuver may lead to. */
+  readonly maneuverTo?: 'close' | 'long';
+  readonly press?: boolean | 'toContinue' | 'mustContinue';
   /** How much damage it prevents in the damage step; of all kinds by default. */
-  readonly prevent?: Amount;
-  /** Limits the damage it prevents: from strikes with a weapon of this keyword, or from any other source. */
-  readonly preventFrom?: { readonly strikesWith: string } | { readonly notStrikesWith: string };
+  readonly prevent?: Amount | 'all';
+  readonly preventFrom?: PreventedDamage;
+  /** To whom the prevented damage would be done, if not to the minion that uses it. */
+  readonly preventFor?: Filter;
   /**
    * How often it may be used; for a strike with a maneuver, how often the maneuver may; for a card in hand, how often a minion
    * may play a card of this name.
    */
-  readonly once?: 'action' | 'round' | 'combat' | 'referendum' | 'turn' | 'phase' | 'betweenUnlockPhases';
+  readonly once?:
+    | 'action'
+    | 'round'
+    | 'combat'
+    | 'referendum'
+    | 'turn'
+    | 'phase'
+    | 'betweenUnlockPhases'
+    | 'game';
+  /** Whose uses the limit counts together: a Methuselah's or everybody's, of all cards of this name. */
+  readonly onceBy?: 'methuselah' | 'everyone';
+  /** The limit is for this way of playing the card alone. */
+  readonly onceForMode?: boolean;
   /** The limit is shared by all abilities of the card with this flag. */
   readonly onceShared?: boolean;
 }
@@ -60,14 +76,17 @@ export interface Mode extends Use {
   readonly disciplines?: Disciplines;
   /** Overrides who plays it: the default is the acting minion, a reacting minion or a combatant, by card type. */
   readonly by?: 'other' | 'bystander';
-  /** It stays in play: on a card, or on its own in the controlled region. */
-  readonly stays?: 'self' | 'table' | { readonly pick: number };
+  /**
+   * It stays in play: on a card, or on its own in the controlled region. `yours`: you still control it, whatever it is on, as you
+   * do with a master card anyway.
+   */
+  readonly stays?: 'self' | 'table' | { readonly pick: number; readonly yours?: boolean };
   /** A wake: a locked minion can play it as though unlocked. */
   readonly wake?: boolean;
   /** A locked minion can play it although it is not a wake. */
   readonly lockedToo?: boolean;
   /** When its replacement is drawn, if not at once. */
-  readonly replaced?: 'afterAction' | 'nextUnlock' | 'nextDiscard';
+  readonly replaced?: 'afterAction' | 'afterCombat' | 'nextUnlock' | 'nextDiscard';
 }
 
 /** One way to use a card in play. */
@@ -97,7 +116,7 @@ export type TermOf = { readonly [P in Term['pick']]: Extract<Term, { pick: P }> 
 /** Points to allocate, one at a time; always the last of the terms. */
 export interface Points {
   readonly pick: 'points';
-  readonly points: number;
+  readonly points: Amount;
   /** The points are this Methuselah's pool, which limits them. */
   readonly poolOf?: SeatNoun;
   /** The least number of Methuselahs to allocate to. */
@@ -121,30 +140,6 @@ export interface ActionText {
   readonly at?: CardNoun;
 }
 
-/** The kinds of strikes. */
-export const STRIKE_KINDS = [
-  'damage',
-  'dodge',
-  'combatEnds',
-  'stealBlood',
-  'destroyEquipment',
-  'stealEquipment',
-  'none',
-] as const;
-/** The strike that a use makes. */
-export interface StrikeText {
-  readonly kind: (typeof STRIKE_KINDS)[number];
-  /** A hand strike inflicts strength plus `amount`; others inflict `amount`. */
-  readonly hand?: boolean;
-  readonly amount?: Amount;
-  readonly aggravated?: boolean;
-  readonly ranged?: boolean;
-  readonly first?: boolean;
-  readonly weaponOnly?: boolean;
-  /** Additional effects on resolution: before damage, or before combat ends. */
-  readonly effects?: readonly Effect[];
-}
-
 /** To whom a static applies, and on what condition. */
 interface Holding {
   readonly who: Who;
@@ -161,23 +156,40 @@ export interface DisciplineStatic extends Holding {
   readonly discipline: string;
   readonly amount: Amount;
 }
-/** Changes the cost of playing cards of a type or name, or any cards. */
+/** Changes the blood or pool cost of playing cards. */
 export interface CostStatic extends Holding {
   readonly stat: 'cost';
   readonly amount: Amount;
-  readonly cardType?: CardType;
-  readonly named?: string;
+  readonly cards?: Printed;
+  /** Changes only a cost of this kind; either by default. */
+  readonly kind?: 'blood' | 'pool';
   /** Applies to cards that target `who`, not to those that `who` plays. */
   readonly targeted?: boolean;
 }
 /** Imposes a restriction while the card is in play. */
 export interface RestrictionStatic extends Holding {
-  readonly restrict: Exclude<Restriction, 'play'>;
+  readonly restrict: Exclude<Restriction, 'play' | 'beTargeted'>;
 }
-/** Forbids playing cards of a name. */
-export interface PlayStatic extends Holding {
+/** The cards that cannot be played; every given field must match. */
+export interface ForbiddenCards {
+  readonly named?: string;
+  readonly types?: readonly CardType[];
+  /** That require one of these Disciplines. */
+  readonly needs?: readonly string[];
+}
+/** Forbids playing some cards. */
+export interface PlayStatic extends Holding, ForbiddenCards {
   readonly restrict: 'play';
-  readonly named: string;
+}
+/** Keeps actions of other Methuselahs' minions from targeting cards. */
+export interface TargetStatic extends Holding {
+  readonly restrict: 'beTargeted';
+  /** Only actions of these minions; of all by default. */
+  readonly by?: Filter;
+}
+/** Makes immune to damage that matching cards inflict. */
+export interface ImmunityStatic extends Holding {
+  readonly immuneTo: Filter;
 }
 /** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
@@ -190,6 +202,8 @@ export type Static =
   | CostStatic
   | RestrictionStatic
   | PlayStatic
+  | TargetStatic
+  | ImmunityStatic
   | TraitStatic;
 
 /** Statics by kind: a table over these keys covers every kind. */
@@ -199,6 +213,8 @@ export interface StaticOf {
   readonly cost: CostStatic;
   readonly restriction: RestrictionStatic;
   readonly play: PlayStatic;
+  readonly target: TargetStatic;
+  readonly immunity: ImmunityStatic;
   readonly trait: TraitStatic;
 }
 /** A kind of static. */
@@ -206,7 +222,9 @@ export type StaticKind = keyof StaticOf;
 
 /** The kind of a static. */
 export function staticKind(text: Static): StaticKind {
-  if ('restrict' in text) return text.restrict === 'play' ? 'play' : 'restriction';
+  if ('restrict' in text)
+    return text.restrict === 'play' ? 'play' : text.restrict === 'beTargeted' ? 'target' : 'restriction';
+  if ('immuneTo' in text) return 'immunity';
   if ('trait' in text) return 'trait';
   if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
   return 'stat' satisfies keyof typeof text;
@@ -217,11 +235,14 @@ export interface Trigger {
   readonly at: Happening;
   /** What the happening must be about; anything by default. */
   readonly about?: Filter;
-  readonly aboutThis?: 'this' | 'host' | 'you';
+  /** The card itself, the card it is on, or the Methuselah whose phase or turn it is. */
+  readonly aboutThis?: 'this' | 'host' | 'you' | 'hostController' | 'yourPrey' | 'yourPredator';
   readonly if?: readonly Condition[];
   readonly instead?: boolean;
   /** How often it can happen. */
   readonly once?: 'turn';
+  /** The limit is shared by all cards of this name that a Methuselah controls. */
+  readonly onceForCopies?: boolean;
   readonly effects: readonly Effect[];
 }
 
@@ -245,6 +266,9 @@ export type Effect =
       readonly side?: 'for' | 'against';
       /** For a group: applies also to cards that match later, while it lasts. */
       readonly alsoLater?: boolean;
+      /** For a cost: of these cards only, and of this kind only. */
+      readonly cards?: Printed;
+      readonly kind?: 'blood' | 'pool';
       /** Used up by the first thing it applies to (a cost reduction). */
       readonly once?: boolean;
     }
@@ -253,14 +277,25 @@ export type Effect =
       readonly grant: Grant;
       readonly who: CardNoun;
       readonly for: Scope;
-      readonly amount?: Amount;
+      readonly amount?: Amount | 'all';
       readonly uses?: number;
       /** A mandatory maneuver (R-COMBAT-17). */
       readonly must?: boolean;
+      /** A maneuver only to that range, or a press only to continue combat. */
+      readonly only?: 'close' | 'long' | 'continue';
+      /** The damage that a granted prevention is for. */
+      readonly prevents?: PreventedDamage;
       readonly strike?: StrikeText;
       readonly if?: readonly Condition[];
     }
-  | { readonly do: 'restrict'; readonly what: Restriction; readonly who: Who; readonly for: Scope }
+  | {
+      readonly do: 'restrict';
+      readonly what: Restriction;
+      readonly who: Who;
+      readonly for: Scope;
+      /** The cards that cannot be played. */
+      readonly cards?: ForbiddenCards;
+    }
   | {
       readonly do: 'schedule';
       readonly at: Happening;
@@ -279,6 +314,8 @@ export type Effect =
       readonly onlyOneEachTurn?: string;
       /** Up to this many go to your pool instead. */
       readonly toPool?: Amount;
+      /** An ally gains no more than its starting life. */
+      readonly upToStart?: boolean;
     }
   | { readonly do: 'burnBlood'; readonly who: Who; readonly amount: Amount }
   | {
@@ -286,6 +323,21 @@ export type Effect =
       readonly from: CardNoun;
       readonly to: CardNoun | 'pool';
       readonly amount: Amount;
+    }
+  /** Counters with a name of their own. */
+  | {
+      readonly do: 'addCounters';
+      readonly named: CounterKind;
+      readonly on: Who;
+      readonly amount: Amount;
+    }
+  | {
+      readonly do: 'burnCounters';
+      readonly named: CounterKind;
+      readonly from: Who;
+      readonly amount: Amount | 'all';
+      /** Only counters that you put there. */
+      readonly yours?: boolean;
     }
   | { readonly do: 'poolToCard'; readonly who: SeatNoun; readonly to: CardNoun; readonly amount: Amount }
   | { readonly do: 'gainPool'; readonly who: SeatNoun; readonly amount: Amount }
@@ -313,6 +365,8 @@ export type Effect =
   | { readonly do: 'sect'; readonly who: Who; readonly sect: Sect; readonly for: Scope }
   | { readonly do: 'clan'; readonly who: Who; readonly clan: string; readonly for: Scope }
   | { readonly do: 'trait'; readonly who: Who; readonly trait: Trait; readonly for: Scope }
+  /** Puts this card, even from the ash heap, on a card in play; `yours`: you still control it. */
+  | { readonly do: 'putOn'; readonly who: CardNoun; readonly yours?: boolean }
   | { readonly do: 'toUncontrolled'; readonly who: CardNoun }
   /** Permanent control; an attached card may move to a card of the same type (R-GLOSS-15). */
   | { readonly do: 'steal'; readonly who: CardNoun }
@@ -341,28 +395,29 @@ export type Effect =
   /** An immediate basic action, in any Methuselah's turn. */
   | { readonly do: 'act'; readonly who: CardNoun; readonly action: 'bleed' | 'hunt' }
   /** Cancels the card being played: it has no effect (R-TMPL-04). */
-  | { readonly do: 'cancel' }
+  | {
+      readonly do: 'cancel';
+      /** Its cost is not paid. */
+      readonly unpaid?: boolean;
+    }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
+  /** The block attempt in progress fails; that minion, or anybody of its controller, does not attempt again. */
+  | { readonly do: 'failBlock'; readonly notAgain?: 'minion' | 'controller' }
   | { readonly do: 'endAction'; readonly notAgain?: boolean }
+  /** A blocked action continues as if it had not been blocked. */
+  | { readonly do: 'continueAction' }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
-  // combat
-  | {
-      readonly do: 'damage';
-      readonly to: CardNoun;
-      readonly amount: Amount;
-      readonly aggravated?: boolean;
-      readonly by?: 'self' | 'this' | 'none';
-      /** Inflicted at strike resolution, also at long range. */
-      readonly ranged?: boolean;
-      readonly unpreventable?: boolean;
-    }
-  | { readonly do: 'endCombat' }
-  | { readonly do: 'exchangeRoles' }
-  /** Fixes the range of the next round, if any, and skips its determine range step. */
-  | { readonly do: 'nextRoundAt'; readonly range: 'close' | 'long' }
-  | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
+  | CombatEffect
   // politics
+  /** Ends the action without a result of its referendum. */
+  | {
+      readonly do: 'cancelReferendum';
+      /** The political action card that called it returns to its owner's hand. */
+      readonly toHand?: boolean;
+      /** Minions of the acting Methuselah cannot call it again this turn. */
+      readonly notAgain?: boolean;
+    }
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
   /** Casts the vampire's votes for that side, even if they were cast for the other. */
   | { readonly do: 'forceVotes'; readonly who: CardNoun; readonly side: 'for' | 'against' }

@@ -29,14 +29,29 @@ const nothing = (): null => null;
 
 /** The optional fields of effects, whether or not they affect these facts. */
 interface OptionalFields {
-  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  modify:
+    | 'discipline'
+    | 'if'
+    | 'unlimited'
+    | 'evenIfNotNeeded'
+    | 'side'
+    | 'alsoLater'
+    | 'once'
+    | 'cards'
+    | 'kind';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
+  restrict: 'cards';
   schedule: 'about' | 'instead' | 'once';
-  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  putOn: 'yours';
+  gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   title: 'city';
+  cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';
@@ -72,6 +87,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   bind: nothing,
   title: nothing,
   loseTitle: nothing,
+  putOn: nothing,
   toUncontrolled: nothing,
   steal: nothing,
   draw: nothing,
@@ -83,10 +99,19 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   cancel: () => 'cancels',
   redirect: () => 'redirects',
   attemptBlock: () => 'forcesBlock',
+  failBlock: nothing,
   endAction: nothing,
+  cancelReferendum: nothing,
   enterCombat: nothing,
   damage: nothing,
   endCombat: nothing,
+  addCounters: nothing,
+  burnCounters: nothing,
+  anotherRound: nothing,
+  queueCombat: nothing,
+  setRange: nothing,
+  mustStrikeWith: nothing,
+  continueAction: nothing,
   exchangeRoles: nothing,
   nextRoundAt: nothing,
   additionalStrikes: (e) => (e.unlimited ? null : 'addsStrikes'),

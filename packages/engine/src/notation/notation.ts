@@ -126,8 +126,14 @@ const WORDS: ByVerb<NotationContext, string> = {
   searchFor: yes,
   diablerise: yes,
   no: (_o, { who }) => `${who} says no`,
-  order: (o, w) =>
-    `${w.who} resolves ${name(w, o.card)} at ${happeningName(w.t, o.node)}${o.subject === NONE ? '' : ` (${targetName(w.t, o.subject, w.viewer)}${twinMark(w.t, o)})`}`,
+  order: (o, w) => {
+    const rival = twinMinion(w.t, o);
+    const about = [
+      ...(o.subject === NONE ? [] : [`${targetName(w.t, o.subject, w.viewer)}${twinMark(w.t, o)}`]),
+      ...(rival === NONE ? [] : [name(w, rival)]),
+    ].join(', ');
+    return `${w.who} resolves ${name(w, o.card)} at ${happeningName(w.t, o.node)}${about === '' ? '' : ` (${about})`}`;
+  },
 };
 
 const PILE_NAMES: Readonly<Record<Pile, string>> = {
@@ -184,6 +190,7 @@ function passWords(t: Table, window: DecisionWindow | undefined, who: string): s
     case 'afterStrikes':
     case 'press':
     case 'roundEnd':
+    case 'combatEnding':
     case 'beforeVotes':
     case 'polling':
     case 'asPlayed':
@@ -249,6 +256,13 @@ export function twinMark(t: Table, { subject }: OptionOf<'order'>): string {
   const isTwin = (o: Option): boolean =>
     o.verb === 'order' && o.subject >= 0 && o.subject !== subject && t.state.def[o.subject] === def;
   return t.decision?.options.some(isTwin) ? ` #${subject}` : '';
+}
+
+/** The minion of a due effect, if the same effect about the same subject is due for another minion too. */
+export function twinMinion(t: Table, { node, subject, minion }: OptionOf<'order'>): CardId {
+  const isTwin = (o: Option): boolean =>
+    o.verb === 'order' && o.node === node && o.subject === subject && o.minion !== minion;
+  return minion >= 0 && t.decision?.options.some(isTwin) ? minion : NONE;
 }
 
 /** Distinguishes the uses of a card: " (superior)", " (mode 2)", " (ability 1)"; empty if it has only one. */

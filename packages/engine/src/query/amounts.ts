@@ -1,12 +1,22 @@
-import type { Amount, Reading, Tally } from '../language/language.ts';
+import type { Amount, Reading, SeatNoun, Tally } from '../language/language.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
-import { type CardId, type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
+import {
+  type CardId,
+  type EffectContext,
+  NONE,
+  type Seat,
+  type SeatState,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
-import type { Table } from '../table/table.ts';
+import { seatState, type Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
 import { fits } from './filters.ts';
+import { marksOn } from './marks.ts';
 import { countersOn } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
+import { clockwiseFrom } from './seats.ts';
 import { bleedOf, strengthOf } from './stats.ts';
 
 /** Evaluates amounts in the context of an effect. */
@@ -41,6 +51,12 @@ const TALLIES_OF: Readonly<Record<Tally, (t: Table, id: CardId) => number>> = {
   blockAttemptsThisAction: (t, id) => currentAction(t)?.attempts.filter((a) => a === id).length ?? 0,
 };
 
+const sumOver = (t: Table, seats: readonly Seat[], value: (seat: SeatState) => number): number =>
+  seats.reduce((n, seat) => n + value(seatState(t, seat)), 0);
+
+const seatsOrThem = (t: Table, context: EffectContext, who: SeatNoun | 'them', them: Seat): Seat[] =>
+  who === 'them' ? (them === NONE ? [] : [them]) : seatsOf(t, context, who);
+
 /** Evaluates an amount; `them` is the current Methuselah of an effect on several. */
 export function amountOf(t: Table, context: EffectContext, amount: Amount, them: Seat = NONE): number {
   if (typeof amount === 'number') return amount;
@@ -51,13 +67,23 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
   }
   if (amount === 'points') return pointsOf(t, context).filter((target) => target === seatTarget(them)).length;
   if (amount === 'margin') return currentAction(t)?.margin ?? 0;
+  if (amount === 'methuselahs') return clockwiseFrom(t, context.seat).length;
   if ('counters' in amount) return countersOn(t, cardOf(t, context, amount.counters));
+  if ('marks' in amount)
+    return marksOn(t, cardOf(t, context, amount.on), amount.marks, amount.yours ? context.seat : NONE);
   if ('capacity' in amount) {
     const id = cardOf(t, context, amount.capacity);
     return id === NONE ? 0 : capacityIn(t, context, id);
   }
-  if ('pool' in amount)
-    return seatsOf(t, context, amount.pool).reduce((n, s) => n + (t.state.seats[s]?.pool ?? 0), 0);
+  if ('pool' in amount) return sumOver(t, seatsOf(t, context, amount.pool), (seat) => seat.pool);
+  if ('victoryPoints' in amount)
+    return sumOver(t, seatsOrThem(t, context, amount.victoryPoints, them), (seat) => seat.victoryPoints);
+  if ('hand' in amount)
+    return sumOver(t, seatsOrThem(t, context, amount.hand, them), (seat) => seat.hand.length);
+  if ('missing' in amount) {
+    const id = cardOf(t, context, amount.missing);
+    return id === NONE ? 0 : Math.max(0, capacityIn(t, context, id) - countersOn(t, id));
+  }
   if ('count' in amount) return countOf(t, context, amount, them);
   if ('strength' in amount) {
     const id = cardOf(t, context, amount.strength);
@@ -65,5 +91,16 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
   }
   if ('tally' in amount) return TALLIES_OF[amount.tally](t, cardOf(t, context, amount.of));
   if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, context, a, them), 0);
+  if ('half' in amount) {
+    const whole = amountOf(t, context, amount.half, them);
+    return amount.up ? Math.ceil(whole / 2) : Math.floor(whole / 2);
+  }
+  if ('if' in amount)
+    return amountOf(
+      t,
+      context,
+      t.book.text.allHold(t, context, amount.if) ? amount.amount : amount.else,
+      them,
+    );
   return amount.times * amountOf(t, context, amount.of, them);
 }

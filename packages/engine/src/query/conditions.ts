@@ -17,11 +17,13 @@ import {
   targetSeat,
 } from '../state/types.ts';
 import { cardShown, currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { amountOf } from './amounts.ts';
 import { matches } from './filters.ts';
 import { isVampire } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
+import { isPrinted } from './printed.ts';
+import { predator, prey } from './seats.ts';
 
 /** Conditions return null when they hold, else the reason why not. */
 
@@ -49,7 +51,7 @@ const WHY = {
 
 /** The optional fields of conditions. */
 interface OptionalFields {
-  played: 'type' | 'keyword' | 'by' | 'against';
+  played: 'card' | 'by' | 'user' | 'on' | 'against';
 }
 
 const CONDITIONS: {
@@ -145,21 +147,35 @@ function whyNotPlayedBefore(t: Table, context: EffectContext, c: ConditionOf['pl
   if (played === null) return WHY.nothingPlayed;
   const use = t.pool.uses[played.use];
   if (use === undefined || use.type === 'ability') return WHY.nothingPlayed;
-  if (c.type !== undefined && !c.type.includes(use.type)) return WHY.notThisCard;
-  if (c.keyword !== undefined && !isPlayedAs(t, played, c.keyword)) return WHY.notThisCard;
-  if (c.by !== 'any' && played.seat === context.seat) return WHY.notThisCard;
+  if (c.card !== undefined && !isPrinted(t.pool, use, c.card)) return WHY.notThisCard;
+  if (!isPlayedBy(t, context, played, c)) return WHY.notThisCard;
+  const { on } = c;
+  if (on !== undefined && !played.picks.some((id) => !isSeatTarget(id) && matches(t, context, id, on)))
+    return WHY.notThisCard;
   if (c.against === 'self' && !isAgainst(t, played, context.by)) return WHY.notAgainst;
   if (c.against === 'you' && !played.picks.some((target) => isYours(t, target, context.seat)))
     return WHY.notAgainst;
   return null;
 }
 
-/** Does the card, or the mode it is played in, have this keyword? */
-const isPlayedAs = (t: Table, played: EffectContext, keyword: string): boolean =>
-  [
-    ...(defOf(t, played.card).card.keywords ?? []),
-    ...(t.pool.uses[played.use]?.mode?.keywords ?? []),
-  ].includes(keyword);
+function isPlayedBy(
+  t: Table,
+  context: EffectContext,
+  played: EffectContext,
+  { by, user }: ConditionOf['played'],
+): boolean {
+  if (user !== undefined && !matches(t, context, played.by, user)) return false;
+  switch (by ?? 'others') {
+    case 'any':
+      return true;
+    case 'preyOrPredator':
+      return played.seat === prey(t, context.seat) || played.seat === predator(t, context.seat);
+    case 'opposing':
+      return played.by !== NONE && played.by === cardOf(t, context, 'opposing');
+    case 'others':
+      return played.seat !== context.seat;
+  }
+}
 
 /** R-MINION-25: a card is played against a minion if it targets it, or if the opposing combatant plays it. */
 export function isAgainst(t: Table, played: EffectContext, minion: CardId): boolean {

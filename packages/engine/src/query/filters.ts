@@ -1,6 +1,6 @@
 import { disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
-import type { CardNoun, Filter } from '../language/language.ts';
+import type { CardNoun, Filter, FilterSeat } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import { isFighting } from '../state/sides.ts';
 import {
@@ -15,8 +15,9 @@ import { currentAction, currentCombat, currentReferendum } from '../table/stack.
 import { defOf, findCard, type Table } from '../table/table.ts';
 import { capacityIn, countsAsVampire } from './asvampire.ts';
 import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
+import { marksOn } from './marks.ts';
 import { disciplineLevel } from './minions.ts';
-import { cardOf } from './nouns.ts';
+import { cardOf, seatsOf } from './nouns.ts';
 import { predator, prey } from './seats.ts';
 import { titleNamed, titleOf } from './titles.ts';
 
@@ -28,9 +29,13 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   region: (region, _t, _cast, card) => REGIONS[region](card.region),
   locked: (locked, _t, _cast, card) => card.locked === locked,
   minCounters: (least, _t, _cast, card) => card.counters >= least,
+  maxCounters: (most, _t, _cast, card) => card.counters <= most,
+  marked: ({ with: kind, yours }, t, context, card) =>
+    marksOn(t, card.id, kind, yours ? context.seat : NONE) > 0,
   kind: (kind, t, context, card) => KINDS[kind](t, context, card, defOf(t, card.id)),
   not: (noun, t, context, card) => cardOf(t, context, noun) !== card.id,
   named: (name, t, _cast, card) => defOf(t, card.id).card.name === name,
+  unique: (is, t, _cast, card) => defOf(t, card.id).uniqueKey >= 0 === is,
   keyword: (word, t, _cast, card) => hasKeyword(defOf(t, card.id), word),
   copyOf: (noun, t, context, card) => defOf(t, card.id).index === t.state.def[cardOf(t, context, noun)],
   on: (noun, t, context, card) => card.host !== NONE && cardOf(t, context, noun) === card.host,
@@ -64,8 +69,17 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
     countsAsVampire(t, context, card.id) && capacityIn(t, context, card.id) <= most,
   youngerThan: (noun, t, context, card) => compareAge(t, context, card.id, noun, -1),
   olderThan: (noun, t, context, card) => compareAge(t, context, card.id, noun, 1),
+  either: (filters, t, context, card) => filters.some((filter) => fieldsFit(t, context, card, filter)),
+  except: (filters, t, context, card) => !filters.some((filter) => fieldsFit(t, context, card, filter)),
 };
 const fieldsOf = givenFields(FIELDS);
+/** For the filters within a filter, so that the outer one stays the last that was looked up. */
+const innerFieldsOf = givenFields(FIELDS);
+
+function fieldsFit(t: Table, context: EffectContext, card: CardInPlay, filter: Filter): boolean {
+  for (const holds of innerFieldsOf(filter)) if (!holds(t, context, card)) return false;
+  return true;
+}
 
 const REGIONS: Readonly<Record<NonNullable<Filter['region']>, (region: CardInPlay['region']) => boolean>> = {
   ready: (region) => region === 'ready',
@@ -127,7 +141,8 @@ function compareAge(t: Table, context: EffectContext, id: CardId, than: CardNoun
   return Math.sign(capacityIn(t, context, id) - capacityIn(t, context, other)) === sign;
 }
 
-function isOf(t: Table, context: EffectContext, controller: Seat, of: NonNullable<Filter['of']>): boolean {
+function isOf(t: Table, context: EffectContext, controller: Seat, of: FilterSeat): boolean {
+  if (typeof of === 'object') return seatsOf(t, context, of).includes(controller);
   switch (of) {
     case 'you':
       return controller === context.seat;
@@ -137,6 +152,8 @@ function isOf(t: Table, context: EffectContext, controller: Seat, of: NonNullabl
       return controller === prey(t, context.seat);
     case 'yourPredator':
       return controller === predator(t, context.seat);
+    case 'preyOrPredator':
+      return controller === prey(t, context.seat) || controller === predator(t, context.seat);
     case 'actionTarget':
       return currentAction(t)?.directedAt.includes(controller) ?? false;
     case 'notActing':

@@ -3,11 +3,13 @@ import type { Grant, Restriction, Stat, Static, Who } from '../language/language
 import {
   type CardId,
   type EffectContext,
+  isSeatTarget,
   NONE,
   type Row,
   type Seat,
   seatTarget,
   type Target,
+  targetSeat,
 } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
@@ -48,7 +50,14 @@ export function rowHolds(t: Table, row: Row): boolean {
 
 /** R-STRIKE-07: the bearer cannot use equipment stolen in this round of combat. */
 export const isIdle = (t: Table, card: CardId, who: Who): boolean =>
-  who === 'host' && currentCombat(t)?.stolen.includes(card) === true;
+  who === 'host' && (currentCombat(t)?.stolen.includes(card) === true || isUseless(t, card));
+
+/** Equipment of a minion that cannot use any. */
+export function isUseless(t: Table, card: CardId): boolean {
+  if (!t.pool.words.has('useEquipment') || !defOf(t, card).isEquipment) return false;
+  const host = findCard(t, card)?.host ?? NONE;
+  return host !== NONE && isRestricted(t, 'useEquipment', host);
+}
 
 /** A quick test, before a context is built, that the text of a card in play is about something else. */
 function isAboutAnother(t: Table, card: CardId, who: Who, subject: Target): boolean {
@@ -117,13 +126,15 @@ export function total(
       if (!('stat' in text) || isIdle(t, card, text.who)) continue;
       const context = speakingOf(t, card, text, subject);
       if (context === null) continue;
-      const amount = t.book.text.amountOf(t, context, text.amount);
+      const amount = t.book.text.amountOf(t, context, text.amount, seatMeant(subject));
       sum += amount;
       if (parts !== null) parts.push({ n: amount, of: 'card', def: context.def });
     }
   }
   return sum;
 }
+
+const seatMeant = (subject: Target): Seat => (isSeatTarget(subject) ? targetSeat(subject) : NONE);
 
 /** Does anything in the game change this stat for anybody? */
 export function isChanged(t: Table, stat: Stat): boolean {
@@ -146,7 +157,12 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
   const statics = indexOf(t).statics.get(what);
   if (statics) {
     for (const { card, text } of statics)
-      if (!isIdle(t, card, text.text.who) && speakingOf(t, card, text.text, subject) !== null) return true;
+      if (
+        // A text that keeps from using equipment is not itself something to use.
+        (what === 'useEquipment' || !isIdle(t, card, text.text.who)) &&
+        speakingOf(t, card, text.text, subject) !== null
+      )
+        return true;
   }
   return false;
 }

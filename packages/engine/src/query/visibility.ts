@@ -214,6 +214,7 @@ const CARDS_SEEN: ByType<See, GameEvent> = {
   referendum: ofCard,
   votesCancelled: ofCard,
   sect: ofCard,
+  namedCounters: ofCard,
   clan: ofCard,
   cancelled: ofCard,
   toUncontrolled: ofCard,

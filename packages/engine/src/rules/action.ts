@@ -22,14 +22,14 @@ import { type BasicAction, diableriseOption, NO } from '../table/options.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
 import { type Ask, EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
-import { burnActionCard, settleActionCard, useOf } from './actioncard.ts';
+import { bringBackActionCard, burnActionCard, settleActionCard, useOf } from './actioncard.ts';
 import { canPay, payAction } from './actioncost.ts';
 import { announcementOf, ofBlock, resolved } from './actionevents.ts';
 import type { Choice } from './actionrules.ts';
 import { ACTIONS, bringsAnother, isBasic } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
-import { interceptEnough, whyCannotBlock } from './block.ts';
+import { forgetRise, interceptEnough, payToBlock, whyCannotBlock } from './block.ts';
 import { actionOrder } from './orders.ts';
 import { checkOustAfter } from './oust.ts';
 import { isInTorpor, mayDiablerise } from './torpor.ts';
@@ -125,12 +125,14 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-ACTION-01, R-COURSE-01: acting locks the minion
       lock(t, f.minion);
       t.emit?.(announcementOf(t, f));
+      happen(t, 'actionAnnounced', f.minion);
       // R-COURSE-03: effects "as the action is announced" come first
       ask(t, f, 'beforeBlocks', 'announced');
     },
     // ---- A. no block attempt in progress
     beforeBlocks(t, f) {
       f.blocker = NONE;
+      forgetRise(t);
       // R-BLOCK-19: once every Methuselah has passed, blocks are declined
       ask(t, f, 'declined', 'beforeBlocks');
     },
@@ -138,7 +140,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
     attempt(t, f) {
       f.blocker = f.signalTarget;
       f.attempts.push(f.blocker);
+      payToBlock(t, f.blocker);
       t.emit?.({ type: 'attempt', when: now(t), ...ofBlock(t, f) });
+      happen(t, 'blockAttempted', f.blocker);
       ask(t, f, 'attemptResolves', 'blocking');
     },
     attemptResolves(t, f) {
@@ -151,6 +155,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
+      f.step = 'attemptFails';
+    },
+    attemptFails(t, f) {
       t.emit?.({ type: 'attemptFailed', when: now(t), ...ofBlock(t, f) });
       happen(t, 'blockFailed', f.blocker);
       // R-BLOCK-05, R-BLOCK-15: another attempt, or a decline
@@ -267,7 +274,12 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (!isIn(t, t.state.active)) raise(t, 'turnOver');
     },
   },
-  catches: { attemptBlock: 'attempt', retarget: 'beforeBlocks', endAction: 'ended' },
+  catches: {
+    failBlock: 'attemptFails',
+    attemptBlock: 'attempt',
+    retarget: 'beforeBlocks',
+    endAction: 'ended',
+  },
   cleanup: () => 'end',
   shown: 'played',
   paidFor: ['comesAbout', 'cardEffects', 'resolved'],
@@ -292,6 +304,7 @@ const PARTS: Readonly<Record<ActionFrame['step'], PartOfAction>> = {
   declined: 'blocks',
   attempt: 'attempt',
   attemptResolves: 'attempt',
+  attemptFails: 'attempt',
   blockResolves: 'resolution',
   fight: 'resolution',
   mayDiablerise: 'resolution',
@@ -351,6 +364,19 @@ function isStillTarget(t: Table, f: ActionFrame, id: CardId): boolean {
   const pick = useOf(t, f)?.text.picks?.[f.context.picks.indexOf(id)];
   // ruling:G00123#1: a target that no longer matches the card's text is not affected
   return pick?.pick !== 'card' || matches(t, f.context, id, pick.filter);
+}
+
+/** A blocked action goes on as if it had not been blocked. */
+export function continueUnblocked(t: Table): void {
+  const action = currentAction(t);
+  // Not after a combat that the action itself brought about
+  if (action?.outcome !== 'blocked') return;
+  // The card of the action comes back from the ash heap, or the action cannot continue
+  if (!bringBackActionCard(t, action)) return;
+  action.outcome = 'pending';
+  action.champion = NONE;
+  // Who has declined to block may not block later
+  raise(t, 'retarget');
 }
 
 /** Changes the target (R-BLOCK-07): block attempts are open again. */

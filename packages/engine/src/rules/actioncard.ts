@@ -1,7 +1,7 @@
-import { limboToAsh } from '../atoms/cards.ts';
+import { limboToAsh, toLimbo } from '../atoms/cards.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import type { ActionFrame } from '../state/types.ts';
-import { isGone, type Table, useAt } from '../table/table.ts';
+import { isGone, seatState, type Table, useAt } from '../table/table.ts';
 import { isBarredFrom } from './onlyone.ts';
 import { settleCard } from './resolution.ts';
 
@@ -24,4 +24,13 @@ export function settleActionCard(t: Table, f: ActionFrame, use: CompiledUse): vo
 
 export function burnActionCard(t: Table, f: ActionFrame): void {
   if (useOf(t, f)?.fromHand) limboToAsh(t, f.context.card);
+}
+
+/** The card of a blocked action goes on being played; false if it is no longer where it was put. */
+export function bringBackActionCard(t: Table, f: ActionFrame): boolean {
+  const { card } = f.context;
+  if (!useOf(t, f)?.fromHand || t.state.limbo.includes(card)) return true;
+  if (!seatState(t, t.state.owner[card] ?? f.seat).ashHeap.includes(card)) return false;
+  toLimbo(t, card);
+  return true;
 }

@@ -1,6 +1,6 @@
-import { actionKey, KEY, mark, marked } from '../atoms/rows.ts';
+import { actionKey, cardNameKey, KEY, mark, marked } from '../atoms/rows.ts';
 import type { ActionKind } from '../language/language.ts';
-import { type ActionFrame, type CardId, NONE } from '../state/types.ts';
+import { type ActionFrame, type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { reason, type Table } from '../table/table.ts';
 
 /** "It does not perform this action again this turn" (docs/RULES.md). */
@@ -15,6 +15,13 @@ export function forbidAgain(t: Table, f: ActionFrame): void {
   // ruling:100323#3: the same action with the same target; each piece of equipment counts separately
   else for (const target of targetsOf(f)) mark(t, 'turn', f.minion, actionKey(f.action, target));
 }
+
+/** Bars the minions of a Methuselah from calling the referendum of this card again this turn. */
+export const forbidCallingAgain = (t: Table, seat: Seat, def: number): void =>
+  mark(t, 'turn', seatTarget(seat), cardNameKey(def));
+
+export const isBarredFromCalling = (t: Table, seat: Seat, def: number): boolean =>
+  marked(t, 'turn', seatTarget(seat), cardNameKey(def));
 
 const targetsOf = (f: ActionFrame): readonly CardId[] => (f.targets.length > 0 ? f.targets : [NONE]);
 

@@ -44,10 +44,12 @@ export function mayCancel(t: Table, seat: Seat): boolean {
 export const isBeingPlayed = (t: Table): boolean => cardShown(t) !== undefined;
 
 /** R-TMPL-04: the card whose window is open has no effect, but it still counts as played. */
-export function cancelCard(t: Table): void {
+export function cancelCard(t: Table, unpaid: boolean): void {
   const f = cardShown(t);
   if (!f || f.cancelled) return;
   f.cancelled = true;
+  // R-TMPL-05: the cost of an action card is paid only if the action is successful, so never if it is cancelled
+  if (f.kind === 'play') f.unpaid = unpaid;
   t.emit?.({ type: 'cancelled', when: now(t), seat: f.context.seat, card: told(t, f.context.card) });
 }
 
@@ -55,7 +57,7 @@ export function cancelCard(t: Table): void {
 export function replaceLater(t: Table, context: EffectContext, use: CompiledUse): void {
   const later = use.mode?.replaced;
   if (later === undefined) return;
-  const scope: Scope = later === 'afterAction' ? 'action' : later;
+  const scope: Scope = later === 'afterAction' ? 'action' : later === 'afterCombat' ? 'combat' : later;
   // R-PLAY-08: a card to be replaced later lowers the hand size until then
   setToReplace(t, context.seat, seatState(t, context.seat).toReplace - 1);
   addRow(t, {

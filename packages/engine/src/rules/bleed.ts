@@ -1,4 +1,4 @@
-import { burnPool, takeEdge } from '../atoms/counters.ts';
+import { burnPool } from '../atoms/counters.ts';
 import { KEY, marked } from '../atoms/rows.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
 import { isIn, prey } from '../query/seats.ts';
@@ -6,6 +6,7 @@ import { bleedOf } from '../query/stats.ts';
 import { type CardId, NONE } from '../state/types.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
 import type { BasicActionRules } from './actionrules.ts';
+import { giveEdge } from './edge.ts';
 import { whyCannotTakeDirectedAction } from './traits.ts';
 
 /** Bleeding: the action that burns pool (rulebook p.20-21). */
@@ -46,6 +47,6 @@ export const bleed = {
     // R-BLEED-05: the target burns pool equal to the bleed amount
     burnPool(t, target, bleedOf(t, f.minion), 'bleed');
     // R-BLEED-07: a successful bleed takes the Edge from its current holder
-    takeEdge(t, f.seat);
+    giveEdge(t, f.seat);
   },
 } satisfies BasicActionRules;

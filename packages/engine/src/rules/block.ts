@@ -1,9 +1,12 @@
-import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
-import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
+import { burnCounters } from '../atoms/counters.ts';
+import { clearMarks, KEY, mark, marked } from '../atoms/rows.ts';
+import type { EffectOf } from '../language/language.ts';
+import { controllerOf, countersOn, isAwake, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { interceptOf, isRestricted, rowHolds, stealthOf, total } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
-import { NONE } from '../state/types.ts';
+import { NONE, seatTarget } from '../state/types.ts';
 import { blockOption, type Offers, type OptionOf } from '../table/options.ts';
-import { currentAction } from '../table/stack.ts';
+import { currentAction, raise } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { mayBlock } from './orders.ts';
 
@@ -16,8 +19,10 @@ const WHY = {
   notDirectedAtYou: reason('R-BLOCK-01', 'notDirectedAtYou'),
   notPreyOrPredator: reason('R-BLOCK-03', 'notPreyOrPredator'),
   declined: reason('R-BLOCK-18', 'declinedBlock'),
+  notAgain: reason('R-TERM-12', 'noFurtherBlock'),
   notReady: reason('R-ACTION-02', 'notReady'),
   locked: reason('R-ACTION-02', 'locked'),
+  tax: reason('R-PLAY-16', 'cannotPayToBlock'),
   cannotBlock: reason('R-TERM-12', 'cannotBlock'),
   blockedByAnother: reason('R-BLOCK-21', 'anotherIsBlocking'),
   stealthNotNeeded: reason('R-BLOCK-12', 'stealthNotNeeded'),
@@ -47,12 +52,74 @@ export function whyCannotBlock(
   // R-TERM-12: a card that forbids the block takes precedence
   if (isRestricted(t, 'block', minion) || isRestricted(t, 'beBlocked', action.minion)) return WHY.cannotBlock;
   if (alreadyBlocking) return null;
+  // R-TERM-12: a card has made its attempt fail for good, or all attempts of its controller
+  if (isBarredFromBlocking(t, minion, seat)) return WHY.notAgain;
   // R-BLOCK-06, R-BLOCK-18: declining further attempts is final
   if (action.declined.includes(seat)) return WHY.declined;
   // R-BLOCK-04, R-BLOCK-21: only while no other minion is blocking
   if (action.blocker !== NONE && action.blocker !== minion) return WHY.blockedByAnother;
+  if (!canPayToBlock(t, minion)) return WHY.tax;
   // R-ACTION-02: unlocked or awake; checked last, so that cards which unlock a minion to block can ignore it
   return isAwake(t, minion) ? null : WHY.locked;
+}
+
+/** What an attempt to block costs a minion: blood, and what may be blood or life. */
+export function blockTax(t: Table, minion: CardId): { readonly blood: number; readonly any: number } {
+  if (!isTaxed(t)) return NO_TAX;
+  return {
+    blood: Math.max(0, total(t, 'blockTax', minion, 0)),
+    any: Math.max(0, total(t, 'blockTaxOrLife', minion, 0)),
+  };
+}
+/** Does any card of the game put a price on blocking? */
+const isTaxed = ({ pool: { words } }: Table): boolean => words.has('blockTax') || words.has('blockTaxOrLife');
+const NO_TAX = { blood: 0, any: 0 } as const;
+
+function canPayToBlock(t: Table, minion: CardId): boolean {
+  const { blood, any } = blockTax(t, minion);
+  // R-GEN-09: the counters of an ally are life, not blood
+  return (blood === 0 || isVampire(t, minion)) && blood + any <= countersOn(t, minion);
+}
+
+/** R-PLAY-16: paid as the attempt is declared, whether it succeeds or not. */
+export function payToBlock(t: Table, minion: CardId): void {
+  const { blood, any } = blockTax(t, minion);
+  burnCounters(t, minion, blood + any, 'cost');
+}
+
+/** Notes that the price of attempts has risen while a minion attempts to block. */
+export function raiseBlockTax(t: Table): void {
+  const action = currentAction(t);
+  if (!inAttempt(action)) return;
+  const { blood, any } = blockTax(t, action.blocker);
+  if (blood + any > 0) mark(t, 'action', action.blocker, KEY.taxed);
+}
+
+/** No attempt is in progress. */
+export function forgetRise(t: Table): void {
+  if (isTaxed(t)) clearMarks(t, 'action', () => true, KEY.taxed);
+}
+
+/** The minion attempts to block again and pays, or it has resigned (docs/RULES.md). */
+export function attemptAnew(t: Table): void {
+  const action = currentAction(t);
+  if (!inAttempt(action) || !marked(t, 'action', action.blocker, KEY.taxed)) return;
+  raise(t, 'retarget');
+}
+
+const isBarredFromBlocking = (t: Table, minion: CardId, seat: Seat): boolean =>
+  marked(t, 'action', minion, KEY.noFurtherBlock) ||
+  marked(t, 'action', seatTarget(seat), KEY.noFurtherBlock);
+
+/** Ends the block attempt in progress; `notAgain`: for good, for that minion or for its controller. */
+export function failBlock(t: Table, notAgain: EffectOf['failBlock']['notAgain']): void {
+  const action = currentAction(t);
+  if (!inAttempt(action)) return;
+  const { blocker } = action;
+  if (notAgain === 'minion') mark(t, 'action', blocker, KEY.noFurtherBlock);
+  if (notAgain === 'controller') mark(t, 'action', seatTarget(controllerOf(t, blocker)), KEY.noFurtherBlock);
+  // R-BLOCK-22: a failed attempt returns to the state without one
+  raise(t, 'failBlock');
 }
 
 /** False for most seats: they may not block this action or have no minion able to. */

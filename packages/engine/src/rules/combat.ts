@@ -2,14 +2,16 @@ import { withdrawalFails } from '../atoms/course.ts';
 import { beginResultingCombat, clearMarks, endScope, spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
-import type { Window } from '../language/language.ts';
-import { controllerOf, isReady } from '../query/minions.ts';
+import type { EffectOf, Window } from '../language/language.ts';
+import { windowIndex } from '../language/timing.ts';
+import { canFight, controllerOf, isReady, usesInPlay } from '../query/minions.ts';
 import { grantsOf, unlike } from '../query/stats.ts';
-import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
+import { type CombatFrame, DIRTY, NONE, type Row, type Seat } from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
+import { combatFrame } from '../table/frames.ts';
 import { maneuverOption, type Offers, type OptionOf, pressOption } from '../table/options.ts';
-import { currentCombat, done, raise } from '../table/stack.ts';
-import { type Ask, frameRules, type Table } from '../table/table.ts';
+import { currentCombat, done, push, raise } from '../table/stack.ts';
+import { type Ask, findCard, frameRules, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { maneuverBy, pressBy, whyCannotManeuver, whyCannotPress } from './combatcards.ts';
 import { combatOrder } from './orders.ts';
@@ -24,6 +26,7 @@ import {
   takeAim,
   takeStrike,
 } from './strike.ts';
+import { whyCannotUse } from './whycannot.ts';
 
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
@@ -137,6 +140,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       f.step = f.sides.some(({ extra }) => extra > 0) ? 'newPair' : 'press';
     },
     press(t, f) {
+      happen(t, 'pressStep', f.sides[0].minion);
       // R-COMBAT-30: only if both are still ready; otherwise R-COMBAT-26 has ended the combat
       ask(t, f, 'endOfRound', 'press');
     },
@@ -148,13 +152,25 @@ export const combatFrameRules = frameRules<CombatFrame>({
     roundOver(t, f) {
       endScope(t, 'round');
       clearMarks(t, 'round');
+      const areReady = f.sides.every(({ minion }) => isReady(t, minion));
       // R-COMBAT-31: an uncancelled press to continue starts another round
-      if (f.pressed && !f.over && f.sides.every(({ minion }) => isReady(t, minion))) {
+      if (f.pressed && !f.over && areReady) {
         f.step = 'round';
         return;
       }
       f.over = true;
-      happen(t, 'combatEnds', f.sides[0].minion);
+      if (areReady && t.state.signal === null) ask(t, f, 'combatOver', 'combatEnding');
+      else f.step = 'combatOver';
+    },
+    combatOver(t, f) {
+      if (f.again && f.sides.every(({ minion }) => isReady(t, minion))) {
+        f.again = false;
+        f.over = false;
+        f.step = 'round';
+        return;
+      }
+      // What would happen after the combat is lost if another combat is queued
+      if (!f.queued) happen(t, 'combatEnds', f.sides[0].minion);
       // ruling:101850#1: effects for this combat do not carry over to a combat that begins as this one ends
       endScope(t, 'combat');
       clearMarks(t, 'combat');
@@ -165,6 +181,10 @@ export const combatFrameRules = frameRules<CombatFrame>({
       t.state.dirty |= DIRTY.ready;
       t.emit?.({ type: 'combatEnded', when: now(t), ...pairOf(t, f) });
       done(t);
+      const [{ minion: first }, { minion: second }] = f.sides;
+      // A queued combat is part of the same action
+      if (f.queued && t.state.signal === null && canFight(t, first, second))
+        push(t, combatFrame(first, second));
     },
     ends(_t, f) {
       f.over = true;
@@ -175,7 +195,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
   cleanup(f) {
     f.over = true;
     // R-COMBAT-32: the end-of-round step happens only once, and so does the end of combat
-    return f.step === 'roundOver' || f.step === 'finished' ? f.step : 'ends';
+    return f.step === 'roundOver' || f.step === 'combatOver' || f.step === 'finished' ? f.step : 'ends';
   },
 });
 
@@ -202,6 +222,7 @@ const PARTS: Readonly<Record<CombatFrame['step'], PartOfCombat>> = {
   endOfRound: 'press',
   ends: 'roundEnd',
   roundOver: 'roundEnd',
+  combatOver: 'roundEnd',
   finished: 'roundEnd',
 };
 export const partOfCombat = ({ step }: CombatFrame): PartOfCombat => PARTS[step];
@@ -218,7 +239,7 @@ export const isStriking = ({ step }: CombatFrame): boolean =>
 /** Ends the combat at once, with its end-of-round step. */
 export function endCombat(t: Table, f: CombatFrame): void {
   // R-COMBAT-32: a combat that ends in the end-of-round step does not repeat that step
-  if (f.over || f.step === 'roundOver') f.over = true;
+  if (f.over || f.step === 'roundOver' || f.step === 'combatOver') f.over = true;
   else raise(t, 'endCombat');
 }
 
@@ -231,7 +252,7 @@ export function offerManeuvers(t: Table, seat: Seat, out: Offers<OptionOf<'maneu
     if (controllerOf(t, minion) !== seat || whyCannotManeuver(t, f, minion) !== null) continue;
     // R-COMBAT-14: minions have no maneuvers by default; effects grant them
     for (const row of unlike(grantsOf(t, 'maneuver', minion)))
-      out.push(maneuverOption(minion, row.context.card, row.id));
+      if (leadsThere(t, f, row)) out.push(maneuverOption(minion, row.context.card, row.id));
   }
 }
 
@@ -241,11 +262,38 @@ export function mustNotManeuver(t: Table, seat: Seat): boolean {
   if (!f) return true;
   return f.sides.every(({ minion }) => {
     if (controllerOf(t, minion) !== seat || whyCannotManeuver(t, f, minion) !== null) return true;
-    return !grantsOf(t, 'maneuver', minion).some((row) => {
-      const node = t.pool.nodes[row.node];
-      return node !== undefined && 'do' in node && node.do === 'grant' && node.must === true;
-    });
+    return !grantsOf(t, 'maneuver', minion).some(
+      (row) => grantAt(t, row)?.must === true && leadsThere(t, f, row),
+    );
   });
+}
+
+const grantAt = (t: Table, row: Row): EffectOf['grant'] | undefined => {
+  const node = t.pool.nodes[row.node];
+  return node !== undefined && 'do' in node && node.do === 'grant' ? node : undefined;
+};
+
+/** A maneuver may be for one range only, and a press only to continue combat. */
+function leadsThere(t: Table, f: CombatFrame, row: Row): boolean {
+  const only = grantAt(t, row)?.only;
+  if (only === 'continue') return !f.pressed;
+  return only === undefined || (only === 'long') !== f.long;
+}
+
+/** True unless the seat has a mandatory press left that continues combat. */
+export function mustNotPress(t: Table, seat: Seat): boolean {
+  const f = currentCombat(t);
+  if (!f || f.pressed) return true;
+  return !usesInPlay(t, windowIndex('press')).some(
+    ({ card, use }) =>
+      use.text.press === 'mustContinue' &&
+      f.sides.some(
+        ({ minion }) =>
+          (minion === card || findCard(t, card)?.host === minion) &&
+          controllerOf(t, minion) === seat &&
+          whyCannotUse(t, seat, use, card, minion, 'press') === null,
+      ),
+  );
 }
 
 export function takeManeuver(t: Table, { minion, grant }: OptionOf<'maneuver'>): void {
@@ -261,7 +309,7 @@ export function offerPresses(t: Table, seat: Seat, out: Offers<OptionOf<'press'>
   for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyCannotPress(t, f, minion) !== null) continue;
     for (const row of unlike(grantsOf(t, 'press', minion)))
-      out.push(pressOption(minion, row.context.card, row.id));
+      if (leadsThere(t, f, row)) out.push(pressOption(minion, row.context.card, row.id));
   }
 }
 

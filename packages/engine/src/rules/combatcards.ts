@@ -6,9 +6,9 @@ import { isRestricted } from '../query/stats.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
 import { type CardId, type CombatFrame, type EffectContext, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
-import { findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { now, told, toldIfAny } from '../table/tell.ts';
-import { preventBy } from './damage.ts';
+import { damageLeft, preventBy } from './prevention.ts';
 
 /** Cards and weapons in combat: when they may be used, and what they do (rulebook p.28-33). */
 
@@ -28,18 +28,22 @@ const WHY = {
   mustManeuver: reason('R-COMBAT-17', 'maneuverMustBeUsed'),
   limited: reason('R-COMBAT-29', 'additionalStrikesOnce'),
   stolen: reason('R-STRIKE-07', 'stolenThisRound'),
+  onlyToThatRange: reason('R-COMBAT-12', 'onlyToThatRange'),
+  goesOn: reason('R-COMBAT-31', 'combatGoesOn'),
 } as const;
 
 /** A minion may maneuver unless it made the last maneuver or an effect forbids it. */
 export function whyCannotManeuver(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
   // R-COMBAT-13: no two maneuvers in a row by one minion
   if (combat.lastManeuver === minion) return WHY.maneuveredLast;
+  if (!combat.long && isRestricted(t, 'maneuverToLong', minion)) return WHY.cannotManeuver;
   return isRestricted(t, 'maneuver', minion) ? WHY.cannotManeuver : null;
 }
 
 export function whyCannotPress(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
   // R-COMBAT-30: no two presses in a row by one minion
   if (combat.lastPress === minion) return WHY.pressedLast;
+  if (combat.pressed && isRestricted(t, 'pressToEnd', minion)) return WHY.cannotPress;
   return isRestricted(t, 'press', minion) ? WHY.cannotPress : null;
 }
 
@@ -63,7 +67,7 @@ export function whyCannotStrike(
 }
 
 const isForCombatants = ({ text }: CompiledUse): boolean =>
-  text.strike !== undefined || text.maneuver !== undefined || text.press === true;
+  text.strike !== undefined || text.maneuver !== undefined || text.press !== undefined;
 
 export function whyCannotUseInCombat(
   t: Table,
@@ -102,8 +106,9 @@ const WHY_NOT_IN: Readonly<Record<Window, WhyNot>> = {
   succeeding: noCondition,
   resolved: noCondition,
   beforeRange: noCondition,
-  range(t, combat, { text: { maneuver, strike } }, by) {
+  range(t, combat, { text: { maneuver, maneuverTo, strike } }, by) {
     if (maneuver === undefined) return null;
+    if (maneuverTo !== undefined && (maneuverTo === 'long') === combat.long) return WHY.onlyToThatRange;
     const why = whyCannotManeuver(t, combat, by);
     if (why !== null) return why;
     // R-COMBAT-16: no second maneuver from a strike card or weapon in the same round
@@ -126,10 +131,12 @@ const WHY_NOT_IN: Readonly<Record<Window, WhyNot>> = {
   press(t, combat, { text: { press } }, by) {
     if (!press) return null;
     // R-COMBAT-30: a press that can only continue combat cannot cancel a press to continue
-    if (press === 'toContinue' && combat.pressed) return WHY.onlyToContinue;
+    if (press !== true && combat.pressed) return WHY.onlyToContinue;
     return whyCannotPress(t, combat, by);
   },
   roundEnd: noCondition,
+  // Nothing more once a combat is queued, and nothing keeps a combat going twice
+  combatEnding: (_t, combat) => (combat.queued || combat.again ? WHY.goesOn : null),
   beforeVotes: noCondition,
   polling: noCondition,
   asPlayed: noCondition,
@@ -138,7 +145,16 @@ const WHY_NOT_IN: Readonly<Record<Window, WhyNot>> = {
 /** A strike's text as read here; optional parts not stored in the strike are read when it resolves. */
 type WholeStrike = Reading<
   StrikeText,
-  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
+  | 'hand'
+  | 'amount'
+  | 'aggravated'
+  | 'ranged'
+  | 'first'
+  | 'weaponOnly'
+  | 'retainers'
+  | 'undodgeable'
+  | 'unpreventableBy'
+  | 'effects'
 >;
 
 export function strikeOf(text: WholeStrike, use: number, weapon: CardId, row: number, x: number): Strike {
@@ -160,7 +176,13 @@ export function strikeOf(text: WholeStrike, use: number, weapon: CardId, row: nu
 export function useInCombat(t: Table, context: EffectContext, use: CompiledUse, window: Window): void {
   const combat = currentCombat(t);
   const { strike, maneuver, press, prevent } = use.text;
-  if (prevent !== undefined && window === 'damage') preventBy(t, context, use, amountOf(t, context, prevent));
+  if (prevent !== undefined && window === 'damage')
+    preventBy(
+      t,
+      context,
+      use,
+      prevent === 'all' ? damageLeft(t, context, use) : amountOf(t, context, prevent),
+    );
   if (!combat) return;
   // A card from hand is not a weapon, and a weapon burned as a cost is no longer in play.
   const weapon = findCard(t, context.card) === undefined ? NONE : context.card;
@@ -172,6 +194,14 @@ export function useInCombat(t: Table, context: EffectContext, use: CompiledUse, 
   if (window === 'strike' && strike)
     chooseStrike(t, combat, context.by, strikeOf(strike, use.index, weapon, NONE, context.x));
   if (window === 'press' && press) pressBy(t, combat, context.by);
+}
+
+/** The first strike of the round must be the strike of this weapon. */
+export function commitTo(t: Table, combat: CombatFrame, minion: CardId, weapon: CardId): void {
+  const use = findCard(t, weapon) && defOf(t, weapon).playUses.find(({ text }) => text.strike !== undefined);
+  const strike = use?.text.strike;
+  if (use && strike && isFighting(combat, minion))
+    sideOf(combat, minion).committed = strikeOf(strike, use.index, weapon, NONE, 0);
 }
 
 export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, strike: Strike): void {

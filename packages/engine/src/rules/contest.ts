@@ -52,7 +52,7 @@ export function arrive(t: Table, id: CardId): void {
 
 /** Called when a card, with the cards on it, comes under another Methuselah's control. */
 export function changedHands(t: Table, id: CardId): void {
-  for (const on of withAllOn(t, id)) contestCopies(t, on);
+  for (const on of withAllOn(t, id)) if (contestCopies(t, on) && on === id) happen(t, 'controlChanged', id);
 }
 
 /** Checks a card against the other copies of it; returns whether it is still in play. */
@@ -84,7 +84,7 @@ function futureController(t: Table, context: EffectContext, use: CompiledUse): S
   const stays = use.mode?.stays;
   if (stays === undefined) return use.settles ? context.seat : NONE;
   // R-MASTER-05: the player of a master card controls it
-  if (typeof stays !== 'object' || use.type === 'master') return context.seat;
+  if (typeof stays !== 'object' || use.type === 'master' || stays.yours === true) return context.seat;
   return controllerOf(t, context.picks[stays.pick] ?? NONE);
 }
 

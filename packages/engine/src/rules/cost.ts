@@ -5,7 +5,6 @@ import {
   setDiscardActions,
   setMasterActions,
   setTransfers,
-  takeEdge,
 } from '../atoms/counters.ts';
 import { spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
@@ -16,6 +15,7 @@ import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { matches } from '../query/filters.ts';
 import { controllerOf, countersOn } from '../query/minions.ts';
+import { isPrinted } from '../query/printed.ts';
 import { contextOf, speakingOf } from '../query/stats.ts';
 import {
   type CardId,
@@ -29,6 +29,7 @@ import {
 } from '../state/types.ts';
 import { isShown } from '../table/stack.ts';
 import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { giveEdge } from './edge.ts';
 import { needsDiscipline } from './requirements.ts';
 
 /** Costs of playing cards (rulebook p.8). */
@@ -45,31 +46,41 @@ const WHY = {
   counters: reason('R-PLAY-18', 'notEnoughCounters'),
 } as const;
 
+export interface Price {
+  readonly blood: number;
+  readonly pool: number;
+}
+
+const FREE: Price = { blood: 0, pool: 0 };
+
 /** ruling:G00065#1: only the cost of a card from hand can be changed, not blood or pool burned for one way of playing it. */
 const isCardCost = (use: CompiledUse | undefined): use is CompiledUse =>
   use?.fromHand === true && use.mode?.cost === undefined;
 
-/** The change of a card's blood or pool cost by cards in play. */
+/** The changes of a card's blood and pool cost by cards in play. */
 function costChange(
   t: Table,
   context: EffectContext,
+  cost: Cost,
   use: CompiledUse | undefined,
   cancelled: boolean,
-): number {
-  if (!isCardCost(use)) return 0;
-  let change = 0;
+): Price {
+  if (!isCardCost(use)) return FREE;
+  const change = { blood: 0, pool: 0 };
+  const usual = kindOfCost(cost);
   // R-PLAY-22: an optional cost reducer is not used for a cancelled card
   for (const row of t.state.rows)
-    if (isCostRow(row, context) && !(cancelled && row.uses !== NONE)) change += row.amount;
+    if (isCostRow(t, row, context, use) && !(cancelled && row.uses !== NONE))
+      change[kindOfRow(t, row) ?? usual] += row.amount;
   for (const { card, text } of costStatics(t)) {
     if (!isForUse(t, text, use)) continue;
     const subjects = text.targeted
       ? context.picks
       : [context.by === NONE ? seatTarget(context.seat) : context.by];
     const about = subjects.find((subject) => speakingOf(t, card, text, subject) !== null);
-    if (about !== undefined) change += amountOf(t, contextOf(t, card), text.amount);
+    if (about !== undefined) change[text.kind ?? usual] += amountOf(t, contextOf(t, card), text.amount);
   }
-  return change;
+  return change.blood === 0 && change.pool === 0 ? FREE : change;
 }
 
 /** The texts in play that change costs. */
@@ -84,9 +95,8 @@ function costStatics(t: Table): readonly { readonly card: CardId; readonly text:
 
 const NO_STATICS: readonly never[] = [];
 
-const isForUse = (t: Table, { cardType, named }: CostStatic, use: CompiledUse): boolean =>
-  (cardType === undefined || cardType === use.type) &&
-  (named === undefined || named === t.pool.cards[use.def]?.card.name);
+const isForUse = (t: Table, { cards }: Pick<CostStatic, 'cards'>, use: CompiledUse): boolean =>
+  cards === undefined || isPrinted(t.pool, use, cards);
 
 /** Does the cost depend on the target? */
 export const isPricedByTarget = (t: Table, use: CompiledUse): boolean =>
@@ -94,17 +104,21 @@ export const isPricedByTarget = (t: Table, use: CompiledUse): boolean =>
   costStatics(t).some(({ text }) => text.targeted === true && isForUse(t, text, use));
 
 /** R-PLAY-21: a cost reducer in effect, used when the card is played or when its action resolves. */
-const isCostRow = (row: Row, context: EffectContext): boolean =>
-  row.kind === 'stat' &&
-  row.what === 'cost' &&
-  (row.subject === seatTarget(context.seat) || (context.by !== NONE && row.subject === context.by));
-
-export interface Price {
-  readonly blood: number;
-  readonly pool: number;
+function isCostRow(t: Table, row: Row, context: EffectContext, use: CompiledUse): boolean {
+  if (row.kind !== 'stat' || row.what !== 'cost') return false;
+  if (row.subject !== seatTarget(context.seat) && (context.by === NONE || row.subject !== context.by))
+    return false;
+  const node = t.pool.nodes[row.node];
+  return node === undefined || !('cards' in node) || isForUse(t, node, use);
 }
 
-const FREE: Price = { blood: 0, pool: 0 };
+function kindOfRow(t: Table, { node: at }: Row): CostStatic['kind'] {
+  const node = t.pool.nodes[at];
+  return node !== undefined && 'do' in node && node.do === 'modify' ? node.kind : undefined;
+}
+
+/** The cost that a change of either kind applies to: the blood cost if there is one, otherwise the pool cost. */
+const kindOfCost = ({ blood }: Cost): 'blood' | 'pool' => (blood !== undefined ? 'blood' : 'pool');
 
 export function priceOf(
   t: Table,
@@ -115,16 +129,13 @@ export function priceOf(
 ): Price {
   // ruling:G00065#1, R-TMPL-04: blood or pool burned for one way of playing is text, which a cancelled card does not have
   if (cancelled && !isCardCost(use)) return FREE;
-  const change = costChange(t, context, use, cancelled);
+  const change = costChange(t, context, cost, use, cancelled);
   const either =
     cost.poolOrBlood === undefined ? FREE : priceFor(cost.poolOrBlood.amount, chosenPayer(t, context));
   const blood = either.blood + (cost.blood === undefined ? 0 : amountOf(t, context, cost.blood));
   const pool = either.pool + (cost.pool === undefined ? 0 : amountOf(t, context, cost.pool));
-  if (change === 0) return blood === 0 && pool === 0 ? FREE : { blood, pool };
-  // The change applies to the blood cost if there is one, otherwise to the pool cost.
-  return cost.blood !== undefined
-    ? { blood: Math.max(0, blood + change), pool }
-    : { blood, pool: Math.max(0, pool + change) };
+  if (change === FREE) return blood === 0 && pool === 0 ? FREE : { blood, pool };
+  return { blood: Math.max(0, blood + change.blood), pool: Math.max(0, pool + change.pool) };
 }
 
 /** The chosen payer of a cost in pool or blood: the pick after the targets. */
@@ -171,7 +182,7 @@ function owedBy(t: Table, context: EffectContext): Price {
   let [blood, pool] = [0, 0];
   for (const f of beingPlayed(t)) {
     const use = t.pool.uses[f.context.use];
-    if (use === undefined) continue;
+    if (use === undefined || f.unpaid) continue;
     const price = priceOf(t, f.context, use.cost, use, f.cancelled);
     if (payer(t, f.context) === payer(t, context)) blood += price.blood;
     if (f.context.seat === context.seat) pool += price.pool;
@@ -281,7 +292,7 @@ export function payInFull(t: Table, context: EffectContext, cost: Cost, use: Com
 export function pay(t: Table, context: EffectContext, cost: Cost, use: CompiledUse | undefined): void {
   const price = priceOf(t, context, cost, use);
   if (isCardCost(use) && (cost.blood !== undefined || cost.pool !== undefined)) {
-    for (const row of t.state.rows.filter((r) => isCostRow(r, context))) spendRow(t, row.id);
+    for (const row of t.state.rows.filter((r) => isCostRow(t, r, context, use))) spendRow(t, row.id);
   }
   payPrice(t, context, cost, price);
 }
@@ -311,7 +322,7 @@ const partsPaid = givenFields<Cost, Table, EffectContext, Cost, void>({
     happen(t, 'lockedForCost', id);
   },
   edge(is, t) {
-    if (is) takeEdge(t, NONE);
+    if (is) giveEdge(t, NONE);
   },
   transfers: (n, t, context) => setTransfers(t, context.seat, seatState(t, context.seat).transfers - n),
   masterActions: (n, t, context) =>

@@ -74,6 +74,7 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
       happen(t, 'burned', f.victim);
       // R-DIAB-07: the victim is burned with everything left on it
       leavePlay(t, f.victim, 'ashHeap');
+      happen(t, 'diablerieCommitted', f.diablerist);
       f.step = 'discipline';
     },
     discipline(t, f) {

@@ -1,7 +1,8 @@
-import type { Ability, EffectOf, EffectVerb } from '../language/language.ts';
+import { type Ability, type EffectOf, type EffectVerb, isSeatNoun } from '../language/language.ts';
+import { marksOn } from '../query/marks.ts';
 import { countersOn } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
-import type { EffectContext } from '../state/types.ts';
+import { type EffectContext, NONE } from '../state/types.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { hasCandidate } from './candidates.ts';
 import { discardable } from './cost.ts';
@@ -54,6 +55,12 @@ const WHY_NOTHING: {
   choose: (t, context, { who, pick }) =>
     who === undefined && !hasCandidate(t, context, pick) ? WHY.target : null,
   moveBlood: (t, context, { from }) => (countersOn(t, cardOf(t, context, from)) === 0 ? WHY.counters : null),
+  burnCounters: (t, context, { from, named, yours }) =>
+    isSeatNoun(from) || typeof from === 'object'
+      ? null
+      : marksOn(t, cardOf(t, context, from), named, yours ? context.seat : NONE) === 0
+        ? WHY.counters
+        : null,
   modify: mayDoSomething,
   grant: mayDoSomething,
   restrict: mayDoSomething,
@@ -80,6 +87,7 @@ const WHY_NOTHING: {
   bind: mayDoSomething,
   title: mayDoSomething,
   loseTitle: mayDoSomething,
+  putOn: mayDoSomething,
   toUncontrolled: mayDoSomething,
   steal: mayDoSomething,
   draw: mayDoSomething,
@@ -89,10 +97,18 @@ const WHY_NOTHING: {
   cancel: mayDoSomething,
   redirect: mayDoSomething,
   attemptBlock: mayDoSomething,
+  failBlock: mayDoSomething,
   endAction: mayDoSomething,
+  cancelReferendum: mayDoSomething,
   enterCombat: mayDoSomething,
   damage: mayDoSomething,
   endCombat: mayDoSomething,
+  addCounters: mayDoSomething,
+  anotherRound: mayDoSomething,
+  queueCombat: mayDoSomething,
+  setRange: mayDoSomething,
+  mustStrikeWith: mayDoSomething,
+  continueAction: mayDoSomething,
   exchangeRoles: mayDoSomething,
   nextRoundAt: mayDoSomething,
   additionalStrikes: mayDoSomething,

@@ -38,6 +38,7 @@ const WHY = {
   notYourTurn: reason('R-ACTION-01', 'notYourMinionPhase'),
   justRecruited: reason('R-ALLY-02', 'justRecruited'),
   cannotAct: reason('R-TERM-12', 'cannotAct'),
+  notThisKind: reason('R-TERM-12', 'cannotTakeThisAction'),
   torpor: reason('R-TORPOR-09', 'onlyLeaveTorpor'),
   sameCard: reason('R-ACTION-14', 'sameActionCard'),
   sameCopy: reason('R-ACTION-15', 'sameCardInPlay'),
@@ -89,6 +90,7 @@ function canPerform(t: Table, minion: CardId, { key, use, card: source }: Duty):
   if (!card || card.actsFrom > t.state.turn) return false;
   // R-ACTION-08: or a mandatory action it cannot take: already done, forbidden, unpayable or without a target
   if (marked(t, 'turn', minion, key) || isRestricted(t, 'act', minion)) return false;
+  if (isForbidden(t, minion, use?.text.action?.kind ?? 'hunt')) return false;
   return (
     use === null || whyCannotCompletePlay(t, contextFor(card.controller, use, source, minion), use) === null
   );
@@ -124,6 +126,20 @@ function whyCannotActNow(t: Table, minion: CardId, kind: ActionKind, duty: numbe
   return null;
 }
 
+/** The restrictions on kinds of actions; diablerie has rules of its own. */
+const FORBIDDING: Partial<Readonly<Record<ActionKind, (t: Table, minion: CardId) => boolean>>> = {
+  bleed: (t, minion) => isRestricted(t, 'bleedAction', minion),
+  hunt: (t, minion) => isRestricted(t, 'huntAction', minion),
+  equip: (t, minion) => isRestricted(t, 'equipAction', minion),
+  employ: (t, minion) => isRestricted(t, 'employAction', minion),
+  recruit: (t, minion) => isRestricted(t, 'recruitAction', minion),
+  political: (t, minion) => isRestricted(t, 'politicalAction', minion),
+};
+
+/** R-TERM-12: does a card forbid this minion actions of this kind? */
+const isForbidden = (t: Table, minion: CardId, kind: ActionKind): boolean =>
+  FORBIDDING[kind]?.(t, minion) === true;
+
 /** Checks that apply in any phase of any turn. */
 function whyCannotTakeAction(
   t: Table,
@@ -143,6 +159,7 @@ function whyCannotTakeAction(
   // R-ALLY-02: an ally cannot act on the turn it is recruited
   if (card.actsFrom > t.state.turn) return WHY.justRecruited;
   if (isRestricted(t, 'act', card.id)) return WHY.cannotAct;
+  if (isForbidden(t, card.id, kind)) return WHY.notThisKind;
   if (duties.length === 0) return null;
   if (isStuck(t, card.id, duties)) return WHY.stuck;
   // R-ACTION-07: a minion with a mandatory action cannot take any other
@@ -205,13 +222,13 @@ export function offerActions(t: Table, seat: Seat, out: Offers<OptionOf<'act'>>)
       const can =
         kind === 'hunt' || kind === 'leaveTorpor'
           ? whyCannotTakeBasicAction(t, minion, kind) === null
-          : mayAct && ACTIONS[kind].whyNot(t, minion, seat) === null;
+          : mayAct && !isForbidden(t, minion, kind) && ACTIONS[kind].whyNot(t, minion, seat) === null;
       if (can) out.push(actOption(kind, minion));
     }
     if (!mayAct) continue;
     for (const kind of TARGETED) {
       const { whyNot, targets } = ACTIONS[kind];
-      if (whyNot(t, minion, seat) !== null) continue;
+      if (isForbidden(t, minion, kind) || whyNot(t, minion, seat) !== null) continue;
       for (const target of targets(t, minion)) out.push(actOnOption(kind, minion, target));
     }
   }

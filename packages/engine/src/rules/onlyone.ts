@@ -1,12 +1,16 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { controllerOf, equipmentOf } from '../query/minions.ts';
+import { isRestricted } from '../query/stats.ts';
 import { type CardId, type EffectContext, NONE } from '../state/types.ts';
 import { defOf, type Reason, reason, type Table } from '../table/table.ts';
 
 /** "A minion can have only one" card of this name or with a keyword. */
 
-const WHY = { second: reason('R-PLAY-12', 'onlyOneOnAMinion') } as const;
+const WHY = {
+  second: reason('R-PLAY-12', 'onlyOneOnAMinion'),
+  unfit: reason('R-TERM-12', 'cannotHaveIt'),
+} as const;
 
 /** Does either card's text exclude the other from the same minion? */
 const excludes = (a: CompiledCard, b: CompiledCard): boolean => forbids(a, b) || forbids(b, a);
@@ -17,9 +21,15 @@ function forbids({ index, card }: CompiledCard, other: CompiledCard): boolean {
   return other.card.keywords?.includes(card.onlyOne.keyword) ?? false;
 }
 
+/** R-TERM-12: the minion cannot have such cards at all. */
+const isUnfitFor = (t: Table, { isEquipment, isRetainer }: CompiledCard, host: CardId): boolean =>
+  (isEquipment && t.pool.words.has('haveEquipment') && isRestricted(t, 'haveEquipment', host)) ||
+  (isRetainer && t.pool.words.has('haveRetainers') && isRestricted(t, 'haveRetainers', host));
+
 /** Is there a card on this minion that excludes the other card? */
 export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
   const def = defOf(t, card);
+  if (isUnfitFor(t, def, host)) return true;
   if (!def.exclusive) return false;
   for (const c of t.state.cards)
     if (c.id !== card && c.host === host && c.region === 'attached' && excludes(def, defOf(t, c.id)))
@@ -35,8 +45,11 @@ export function hostOf(context: EffectContext, use: CompiledUse): CardId {
 }
 
 /** R-PLAY-12: a card cannot be played on a minion that already has an excluding one. */
-export const whyCannotHaveSecond = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
-  isBarredFrom(t, context.card, hostOf(context, use)) ? WHY.second : null;
+export function whyCannotHaveSecond(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
+  const host = hostOf(context, use);
+  if (isUnfitFor(t, defOf(t, context.card), host)) return WHY.unfit;
+  return isBarredFrom(t, context.card, host) ? WHY.second : null;
+}
 
 /** The equipment that a minion may take from another minion. */
 export const takeable = (t: Table, minion: CardId, from: CardId): CardId[] =>

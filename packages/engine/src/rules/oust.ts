@@ -1,5 +1,5 @@
 import { leavePlay } from '../atoms/cards.ts';
-import { gainPool, gainVictoryPoint, takeEdge } from '../atoms/counters.ts';
+import { gainPool, gainVictoryPoint } from '../atoms/counters.ts';
 import { putOut } from '../atoms/course.ts';
 import { endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
@@ -8,6 +8,7 @@ import { isIn, playersLeft, predator } from '../query/seats.ts';
 import { type CardId, DIRTY, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { courseOf, currentAction, raise, rulesOf } from '../table/stack.ts';
 import { findCard, seatState, type Table, useAt } from '../table/table.ts';
+import { giveEdge } from './edge.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
 
@@ -75,7 +76,7 @@ function leaveGame(t: Table, seat: Seat): void {
     .map((c) => ({ id: c.id, depth: depthOf(t, c.id) }))
     .sort((a, b) => b.depth - a.depth);
   for (const { id } of controlled) leavePlay(t, id, 'removed');
-  if (t.state.edge === seat) takeEdge(t, NONE);
+  if (t.state.edge === seat) giveEdge(t, NONE);
   for (const scope of ['nextUnlock', 'nextDiscard'] as const) endScope(t, scope, seat);
 }
 

@@ -42,6 +42,7 @@ import {
 import { now, toldIfAny, toldTarget, toldUse } from '../table/tell.ts';
 import { announceUse } from './action.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
+import { attemptAnew } from './block.ts';
 import { candidates } from './candidates.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
 import { discardable, isSetAside, pay, payersOf, payInFull } from './cost.ts';
@@ -51,7 +52,7 @@ import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { checkOustAfter } from './oust.ts';
 import { whyRequirementFails } from './requirements.ts';
 import { settleCard } from './resolution.ts';
-import { countFailedChecks, onceIn, onceKey, whyCannotUse } from './whycannot.ts';
+import { countFailedChecks, onceIn, onceKey, onceSubject, whyCannotUse } from './whycannot.ts';
 
 /** Playing a card (rulebook p.7-8): offers and steps. Nothing is changed, paid or reported before the last choice. */
 
@@ -343,7 +344,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         });
       const once = onceIn(use, f.window);
       if (once !== undefined)
-        mark(t, once, use.fromHand ? context.by : context.card, onceKey(use, context.card));
+        mark(t, once, onceSubject(use, context.seat, context.card, context.by), onceKey(use, context.card));
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, context, use, f.discards);
@@ -357,10 +358,10 @@ export const playFrameRules = frameRules<PlayFrame>({
         f.step = 'dropped';
         return;
       }
-      for (const id of f.discards) discard(t, context.seat, id, 'cost');
+      if (!f.unpaid) for (const id of f.discards) discard(t, context.seat, id, 'cost');
       if (f.cancelled) {
-        // R-TMPL-06: the cost is still paid; R-PLAY-22: without cost reductions
-        payInFull(t, context, use.cost, use);
+        // R-TMPL-06: the cost is still paid, unless the text that cancels it says otherwise; R-PLAY-22: without cost reductions
+        if (!f.unpaid) payInFull(t, context, use.cost, use);
         // R-TMPL-07: a minion whose strike card was cancelled chooses its strike again
         if (f.window === 'strike') strikeAgain(t, context.by);
         f.step = 'dropped';
@@ -391,6 +392,7 @@ export const playFrameRules = frameRules<PlayFrame>({
       done(t);
       checkOustAfter(t, use);
       if (use.fromHand) settleCard(t, f.context, use);
+      attemptAnew(t);
     },
   },
   shown: 'played',

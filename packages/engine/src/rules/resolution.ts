@@ -3,11 +3,11 @@ import { addCounters } from '../atoms/counters.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
-import { type CardId, type EffectContext, NONE } from '../state/types.ts';
-import { defOf, isGone, type Table } from '../table/table.ts';
+import { type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
+import { defOf, findCard, isGone, seatState, type Table, useAt } from '../table/table.ts';
 import { arrive } from './contest.ts';
 import { makesVampire, newVampire } from './newvampire.ts';
-import { isBarredFrom } from './onlyone.ts';
+import { isBarredFrom, moveOnto } from './onlyone.ts';
 
 /** Where a card goes when it resolves (rulebook p.7). */
 
@@ -46,8 +46,36 @@ export function settleCard(t: Table, context: EffectContext, use: CompiledUse): 
     return;
   }
   // R-MASTER-05: the player of a master card controls it, whatever it is on
-  const controller = use.type === 'master' ? context.seat : controllerOf(t, host);
-  enterPlay(t, context.card, controller, 'attached', host, level);
-  addCounters(t, context.card, countersOf(t, context.card), 'entered');
-  arrive(t, context.card);
+  const isOwn = use.type === 'master' || (typeof stays === 'object' && stays.yours === true);
+  enterOn(t, context.card, host, isOwn ? context.seat : controllerOf(t, host), level);
+}
+
+function enterOn(t: Table, card: CardId, host: CardId, controller: Seat, level: number): void {
+  enterPlay(t, card, controller, 'attached', host, level);
+  addCounters(t, card, countersOf(t, card), 'entered');
+  arrive(t, card);
+}
+
+/** The card of an effect; a strike knows its card by its text alone, so that it is the copy played last. */
+function cardMeant(t: Table, { card, seat, use: index }: EffectContext): CardId {
+  const use = useAt(t, index);
+  if (!use?.fromHand || t.state.def[card] === use.def) return card;
+  return seatState(t, seat).ashHeap.findLast((id) => t.state.def[id] === use.def) ?? NONE;
+}
+
+/**
+ * Puts the card of an effect on a card in play. It may have gone to the ash heap after it was played; if it has left that too, or
+ * its host cannot have it, nothing happens (docs/RULES.md).
+ */
+export function putOn(t: Table, context: EffectContext, host: CardId, yours: boolean): void {
+  const { seat } = context;
+  const card = cardMeant(t, context);
+  if (findCard(t, card)) return moveOnto(t, card, host);
+  const owner = t.state.owner[card] ?? NONE;
+  const isAtHand =
+    t.state.limbo.includes(card) || (isIn(t, owner) && seatState(t, owner).ashHeap.includes(card));
+  if (!isAtHand || isBarredFrom(t, card, host)) return;
+  const use = useAt(t, context.use);
+  const isOwn = yours || use?.type === 'master';
+  enterOn(t, card, host, isOwn ? seat : controllerOf(t, host), use?.superior ? 2 : 1);
 }

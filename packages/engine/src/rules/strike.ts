@@ -1,12 +1,9 @@
-import { leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
-import { happen, scriptIndex, takeDue } from '../flow/happenings.ts';
-import type { Effect, StrikeText } from '../language/language.ts';
-import type { Pool } from '../language/pool.ts';
+import { happen, scriptIndex } from '../flow/happenings.ts';
+import type { StrikeText } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
-import { cardOf } from '../query/nouns.ts';
-import { contextOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
+import { contextOf, grantsOf, isRestricted, strengthOf, total } from '../query/stats.ts';
 import { sideAgainst } from '../state/sides.ts';
 import {
   type CardId,
@@ -29,16 +26,16 @@ import {
   type OptionOf,
   PASS,
 } from '../table/options.ts';
-import { call, currentCombat, currentDamage, push } from '../table/stack.ts';
+import { call, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
+import { collectDue } from './beside.ts';
+import { burnCard } from './burn.ts';
 import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
 import { victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
 /** Strikes are chosen, aimed and resolved in pairs (rulebook p.30-34). */
-
-type Damage = Extract<Effect, { do: 'damage' }>;
 
 const HAND: StrikeText = { kind: 'damage', hand: true };
 const opposing = (f: CombatFrame, minion: CardId): CardId => sideAgainst(f, minion).minion;
@@ -176,13 +173,18 @@ const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
 /** Affects the opposing minion or, instead, one of its retainers: damage, or stealing blood or life. */
 const harms = ({ kind }: Strike): boolean => kind === 'damage' || kind === 'stealBlood';
 
-const isAtRetainer = (strike: Strike): boolean => harms(strike) && strike.target !== NONE;
+const isAtRetainer = (t: Table, { target }: Strike): boolean =>
+  target !== NONE && defOf(t, target).isRetainer;
 
-function misses(f: CombatFrame, strike: Strike, against: Strike | null): boolean {
+const isUndodgeable = (t: Table, striker: CardId, strike: Strike): boolean =>
+  textOf(t, strike)?.undodgeable === true || isRestricted(t, 'undodgeable', striker);
+
+function misses(t: Table, f: CombatFrame, striker: CardId, strike: Strike): boolean {
   // R-COMBAT-24: no effect at long range unless ranged
   if (f.long && !strike.ranged) return true;
   // R-STRIKE-02: a dodge protects the minion and its possessions, but not its retainers
-  return against?.kind === 'dodge' && !isAtRetainer(strike);
+  const dodges = sideAgainst(f, striker).strike?.kind === 'dodge';
+  return dodges && !isAtRetainer(t, strike) && !isUndodgeable(t, striker, strike);
 }
 
 /** A strike's target is named at its announcement: a retainer, or the equipment to destroy or steal. */
@@ -211,8 +213,7 @@ export function takeAim(f: CombatFrame, { target }: OptionOf<'aim'>): Strike | n
 export function aimsAgain(t: Table, f: CombatFrame, first: boolean): boolean {
   for (const chooser of [0, 1] as const) {
     const { minion, strike } = f.sides[chooser];
-    if (strike === null || strike.first !== first || misses(f, strike, sideAgainst(f, minion).strike))
-      continue;
+    if (strike === null || strike.first !== first || misses(t, f, minion, strike)) continue;
     const pieces = piecesFor(t, strike, opposing(f, minion));
     if (pieces.length === 0 || pieces.includes(strike.target) || !usable(t, strike, minion)) continue;
     f.chooser = chooser;
@@ -273,13 +274,17 @@ export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: S
   }
 }
 
+/** Is its damage aggravated? */
+export const isAggravated = (t: Table, striker: CardId, strike: Strike): boolean =>
+  strike.aggravated || (strike.hand && isRestricted(t, 'aggravatedHands', striker));
+
 /** The amount of damage inflicted, or of blood stolen. */
 export function strikeAmount(t: Table, striker: CardId, strike: Strike): number {
   const { amount } = textOf(t, strike) ?? {};
-  return (
-    (strike.hand ? strengthOf(t, striker) : 0) +
-    (amount === undefined ? 0 : amountOf(t, contextOfStrike(t, striker, strike), amount))
-  );
+  const given = amount === undefined ? 0 : amountOf(t, contextOfStrike(t, striker, strike), amount);
+  if (strike.kind !== 'damage') return given;
+  const more = strike.ranged ? total(t, 'rangedDamage', striker, given) : given;
+  return strike.hand ? total(t, 'handDamage', striker, strengthOf(t, striker) + more) : more;
 }
 
 /** Returns whether the strike has any effect. */
@@ -292,15 +297,15 @@ function resolveStrike(
   equipment: Taking[],
   thefts: Theft[],
 ): boolean {
-  const victim = isAtRetainer(strike) ? strike.target : opposing(f, striker);
-  if (textOf(t, strike) === null || misses(f, strike, sideAgainst(f, striker).strike)) return false;
+  if (textOf(t, strike) === null || misses(t, f, striker, strike)) return false;
+  const victim = harms(strike) && isAtRetainer(t, strike) ? strike.target : opposing(f, striker);
   const amount = strikeAmount(t, striker, strike);
   switch (strike.kind) {
     case 'damage':
       packets.push({
         target: victim,
         amount,
-        aggravated: strike.aggravated,
+        aggravated: isAggravated(t, striker, strike),
         preventable: true,
         source: striker,
         strike: true,
@@ -320,78 +325,28 @@ function resolveStrike(
       return true;
     case 'dodge':
     case 'combatEnds':
-    case 'none':
+    case 'special':
       return true;
   }
 }
 
-/** The equipment that a strike may destroy or steal. */
+/** The equipment and retainers that a strike may destroy or steal. */
 function piecesFor(t: Table, strike: Strike, from: CardId): CardId[] {
   if (strike.kind !== 'destroyEquipment' && strike.kind !== 'stealEquipment') return [];
-  const weaponOnly = textOf(t, strike)?.weaponOnly ?? false;
-  return equipmentOf(t, from).filter(
-    (id) => !weaponOnly || (defOf(t, id).card.keywords ?? []).includes('weapon'),
-  );
+  const { weaponOnly = false, retainers } = textOf(t, strike) ?? {};
+  const equipment = retainers === 'only' ? [] : equipmentOf(t, from);
+  return [
+    ...equipment.filter((id) => !weaponOnly || (defOf(t, id).card.keywords ?? []).includes('weapon')),
+    ...(retainers === undefined ? [] : retainersOf(t, from)),
+  ];
 }
 
 function takeEquipment(t: Table, f: CombatFrame, { by, kind, piece }: Taking): void {
   // R-STRIKE-06: destroyed equipment is burned
-  if (kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
+  if (kind === 'destroyEquipment') burnCard(t, piece, by);
   else {
     // R-STRIKE-07: stolen equipment moves to the striking minion and cannot be used for the rest of the round
     moveOnto(t, piece, by);
     f.stolen.push(piece);
   }
-}
-
-/** Collects damage from cards that only deal damage at strike resolution: their order does not matter. */
-function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
-  for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
-    const damage = onlyDamage(t.pool.nodes[due.node]);
-    if (damage !== null && reaches(f, damage)) packets.push(...damagePackets(t, due.context, damage));
-  }
-}
-
-// R-COMBAT-11, R-COMBAT-24: at long range only ranged damage
-const reaches = (f: CombatFrame, { ranged }: Damage): boolean => !f.long || (ranged ?? false);
-
-/** Deals damage from a card's text: during strike resolution it joins the strikes' damage, otherwise resolves at once. */
-export function dealDamage(t: Table, script: number, context: EffectContext, e: Damage): void {
-  const combat = currentCombat(t);
-  const isBeside = combat !== undefined && t.pool.besideStrikes.has(script);
-  if (isBeside && !reaches(combat, e)) return;
-  const packets = damagePackets(t, context, e);
-  if (packets.length === 0) return;
-  const waiting = isBeside ? currentDamage(t) : undefined;
-  if (waiting === undefined) {
-    push(t, damageFrame(packets, victimsOf(t, packets)));
-    return;
-  }
-  // R-COMBAT-21: prevented and inflicted together with the strikes' damage
-  waiting.packets.push(...packets);
-  waiting.order = victimsOf(t, waiting.packets);
-}
-
-function onlyDamage(node: Pool['nodes'][number] | undefined): Damage | null {
-  const effects =
-    node && 'at' in node && node.at === 'strikesResolve' && 'effects' in node ? node.effects : [];
-  return effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
-}
-
-function damagePackets(t: Table, context: EffectContext, e: Damage): Packet[] {
-  const target = cardOf(t, context, e.to);
-  if (!findCard(t, target)) return [];
-  // R-DAMAGE-06: inflicted by a minion only if the text says so
-  const source = e.by === 'self' ? context.by : e.by === 'this' ? context.card : NONE;
-  return [
-    {
-      target,
-      amount: amountOf(t, context, e.amount),
-      aggravated: e.aggravated ?? false,
-      preventable: !(e.unpreventable ?? false),
-      source,
-      strike: false,
-      use: NONE,
-    },
-  ];
 }

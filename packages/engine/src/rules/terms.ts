@@ -1,6 +1,6 @@
 import type { Points, Reading, Term } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { firstPoint } from '../query/amounts.ts';
+import { amountOf, firstPoint } from '../query/amounts.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
@@ -51,7 +51,7 @@ const isAllowed = (t: Table, context: EffectContext, use: CompiledUse): boolean 
   whyCannotReceiveTitle(t, context, use) === null;
 
 const pointsLeft = (t: Table, context: EffectContext, { points }: Points): number =>
-  points - (context.picks.length - firstPoint(t, context));
+  amountOf(t, context, points) - (context.picks.length - firstPoint(t, context));
 
 /** The Methuselahs who may receive the next point; offered clockwise so that each division comes up only once. */
 function recipientsOfPoint(t: Table, context: EffectContext, term: Reading<Points, 'poolOf'>): Target[] {

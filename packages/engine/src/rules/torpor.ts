@@ -6,7 +6,7 @@ import { findCard, indexOf, type Reason, reason, type Table } from '../table/tab
 import type { BasicActionRules, Choice, TargetedActionRules } from './actionrules.ts';
 import { isBarred, NOT_AGAIN } from './again.ts';
 import { ALLY_CANNOT } from './hunt.ts';
-import { whyCannotDiablerise, whyCannotTakeDirectedAction } from './traits.ts';
+import { whyCannotDiablerise, whyCannotTakeDirectedAction, whyCannotTarget } from './traits.ts';
 
 /** Torpor: leaving it, rescue, and targeting vampires in torpor (rulebook p.23-24, 34). */
 
@@ -47,7 +47,9 @@ export const mayDiablerise = (t: Table, { blocker, minion }: ActionFrame): boole
 
 /** An action on another Methuselah's vampire is directed. */
 const whyCannotTargetTorpid = (t: Table, minion: CardId, target: CardId): Reason | null =>
-  controllerOf(t, minion) === controllerOf(t, target) ? null : whyCannotTakeDirectedAction(t, minion);
+  controllerOf(t, minion) === controllerOf(t, target)
+    ? null
+    : (whyCannotTakeDirectedAction(t, minion) ?? whyCannotTarget(t, minion, [target]));
 
 /** Why a minion cannot target any of these vampires in torpor. */
 export function whyCannotTargetAnyTorpid(

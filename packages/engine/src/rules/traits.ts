@@ -2,12 +2,13 @@ import { lock, unlock } from '../atoms/cards.ts';
 import { burnPool } from '../atoms/counters.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { clanOf, hasTrait, isOfClan } from '../query/belonging.ts';
+import { matches } from '../query/filters.ts';
 import { canFight, controllerOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
-import { isRestricted } from '../query/stats.ts';
+import { isRestricted, speakingOf } from '../query/stats.ts';
 import { type ActionFrame, type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { type Offers, type OptionOf, sendSlaveOption, unlockOption } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
-import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { defOf, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { aimOf } from './aim.ts';
 
@@ -16,13 +17,17 @@ import { aimOf } from './aim.ts';
 const WHY = {
   bloodCursed: reason('R-TRAIT-03', 'bloodCursed'),
   slave: reason('R-TRAIT-12', 'slaveWithoutMaster'),
+  noDiablerie: reason('R-TERM-12', 'cannotTakeThisAction'),
+  guarded: reason('R-TERM-12', 'cannotBeTargeted'),
 } as const;
 
 // ---------------------------------------------------------------------------------------------- Blood Cursed
 
 export function whyCannotDiablerise(t: Table, vampire: CardId): Reason | null {
   // R-TRAIT-03: a Blood Cursed vampire cannot commit diablerie
-  return hasTrait(t, vampire, 'bloodCursed') ? WHY.bloodCursed : null;
+  if (hasTrait(t, vampire, 'bloodCursed')) return WHY.bloodCursed;
+  // R-TERM-12: nor one that a card keeps from it
+  return t.pool.words.has('diablerise') && isRestricted(t, 'diablerise', vampire) ? WHY.noDiablerie : null;
 }
 
 // ---------------------------------------------------------------------------------------------- Infernal
@@ -82,7 +87,28 @@ export function whyCannotTakeDirectedAction(t: Table, minion: CardId): Reason | 
 export function whyCannotAimAction(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   if (!use.text.action) return null;
   const why = whyCannotTakeDirectedAction(t, context.by);
-  return why !== null && aimOf(t, context, use).directedAt.length > 0 ? why : null;
+  const isGuarded = t.pool.words.has('beTargeted');
+  if (why === null && !isGuarded) return null;
+  const { directedAt, targets } = aimOf(t, context, use);
+  if (why !== null && directedAt.length > 0) return why;
+  return isGuarded ? whyCannotTarget(t, context.by, targets) : null;
+}
+
+/** R-TERM-12: why a minion's action cannot target these cards of other Methuselahs. */
+export function whyCannotTarget(t: Table, minion: CardId, targets: readonly CardId[]): Reason | null {
+  const guarding = indexOf(t).statics.get('beTargeted');
+  if (guarding === undefined) return null;
+  for (const target of targets) {
+    if (controllerOf(t, target) === controllerOf(t, minion)) continue;
+    for (const { card, text } of guarding) {
+      const guard = text.text;
+      const context = speakingOf(t, card, guard, target);
+      if (context === null) continue;
+      const by = 'by' in guard ? guard.by : undefined;
+      if (by === undefined || matches(t, context, minion, by)) return WHY.guarded;
+    }
+  }
+  return null;
 }
 
 /** May this slave take over the combat that results from the block? */

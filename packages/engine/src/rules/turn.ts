@@ -82,13 +82,19 @@ export const turnFrameRules = frameRules<TurnFrame>({
       // R-MPH-04: unused master phase actions are lost
       setMasterActions(t, f.seat, 0);
       beginPhase(t, f.seat, 'minion');
-      phaseWindow(t, f, 'influence', 'minion');
+      happen(t, 'minionPhase', seatTarget(f.seat));
+      phaseWindow(t, f, 'minionEnds', 'minion');
+    },
+    minionEnds(t, f) {
+      happen(t, 'minionPhaseEnd', seatTarget(f.seat));
+      f.step = 'influence';
     },
     // ---- 4. influence
     influence(t, f) {
       beginPhase(t, f.seat, 'influence');
       // R-INF-01, R-INF-07: transfers are gained at the start of the phase
       setTransfers(t, f.seat, transfersOf(t, f.seat));
+      happen(t, 'influencePhase', seatTarget(f.seat));
       phaseWindow(t, f, 'discard', 'influence');
     },
     // ---- 5. discard
@@ -100,12 +106,17 @@ export const turnFrameRules = frameRules<TurnFrame>({
       endScope(t, 'nextDiscard', f.seat);
       // R-DISCARD-01: one discard phase action by default
       setDiscardActions(t, f.seat, Math.max(0, total(t, 'discardActions', seatTarget(f.seat), 1)));
+      happen(t, 'discardPhase', seatTarget(f.seat));
       phaseWindow(t, f, 'discardEnds', 'discard');
     },
     discardEnds(t, f) {
       // R-DISCARD-02: unused discard phase actions are lost
       setDiscardActions(t, f.seat, 0);
       happen(t, 'discardPhaseEnd', seatTarget(f.seat));
+      f.step = 'turnEnds';
+    },
+    turnEnds(t, f) {
+      happen(t, 'turnEnds', seatTarget(f.seat));
       f.step = 'end';
     },
     end(t) {

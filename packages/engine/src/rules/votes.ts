@@ -1,5 +1,5 @@
 import { discard } from '../atoms/cards.ts';
-import { burnCounters, takeEdge } from '../atoms/counters.ts';
+import { burnCounters } from '../atoms/counters.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { isRestricted, total } from '../query/stats.ts';
 import { titleOf, votesOfTitle } from '../query/titles.ts';
@@ -27,6 +27,7 @@ import {
 import { currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { now, told, toldIfAny } from '../table/tell.ts';
+import { giveEdge } from './edge.ts';
 
 /** Votes and ballots: casting and its cost; gained, forced and cancelled votes (rulebook p.27-28, 40). */
 
@@ -135,7 +136,7 @@ export function takeVote(t: Table, seat: Seat, chosen: OwnOption<'polling'>): vo
     }
     // R-FAQ-11: votes from burning the Edge or a card are the Methuselah's own
     case 'edgeVote': {
-      takeEdge(t, NONE);
+      giveEdge(t, NONE);
       const cast = ballot(seat, NONE, NONE, 1, side);
       f.ballots.push(cast);
       return tellCast(t, f, cast, NONE);

@@ -5,10 +5,12 @@ import { walkEffects } from '../language/walk.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { allHold, cardBeingPlayed, isAgainst, whyConditionFails } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
+import { isUseless } from '../query/stats.ts';
 import { isFighting } from '../state/sides.ts';
-import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { type CardId, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
+import { isBarredFromCalling, NOT_AGAIN } from './again.ts';
 import { mayCancel } from './asplayed.ts';
 import {
   whyCannotAddIntercept,
@@ -19,12 +21,12 @@ import {
 } from './block.ts';
 import { whyCannotUseInCombat } from './combatcards.ts';
 import { isSetAside } from './cost.ts';
-import { damageLeft } from './damage.ts';
 import { contextFor, whyCannotCompletePlay } from './draft.ts';
 import { whyCannotPlayEvent } from './events.ts';
 import { whyCannotPlayMaster } from './masters.ts';
 import { whyCannotActWithCard } from './minionphase.ts';
 import { whyCannotUseWithOthers } from './names.ts';
+import { damageLeft } from './prevention.ts';
 import { whyRequirementFails } from './requirements.ts';
 import { whyCannotGainVotesForSide } from './votes.ts';
 
@@ -46,6 +48,7 @@ const WHY = {
   reactionTwice: reason('R-MINION-23', 'sameReactionTwice'),
   notInvolved: reason('R-COMBAT-06', 'onlyBystander'),
   used: reason('R-TMPL-01', 'usedAlready'),
+  hasOne: reason('R-PLAY-12', 'youHaveOne'),
   bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
   pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
   abstains: reason('R-TORPOR-11', 'notReady'),
@@ -53,6 +56,7 @@ const WHY = {
   notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
   setAside: reason('R-PLAY-19', 'toBeDiscarded'),
   notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
+  equipment: reason('R-TERM-12', 'cannotUseEquipment'),
 } as const;
 
 /** One check on a minion's use of a card in a window: null if it passes. */
@@ -88,21 +92,29 @@ const whyMinionCannotPlay: Check = (t, _seat, use, _card, by) => {
   return isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines) ? null : WHY.vampire;
 };
 
-const whyCannotBeginAction: Check = (t, _seat, use, card, by) =>
-  use.text.action ? whyCannotActWithCard(t, by, use, card) : null;
+const whyCannotBeginAction: Check = (t, seat, use, card, by) => {
+  if (!use.text.action) return null;
+  if (use.text.action.kind === 'political' && isBarredFromCalling(t, seat, use.def)) return NOT_AGAIN;
+  return whyCannotActWithCard(t, by, use, card);
+};
 
 const whyCannotUseInThisCombat: Check = (t, _seat, use, card, by, window) => {
   const combat = currentCombat(t);
   return combat === undefined ? null : whyCannotUseInCombat(t, combat, use, card, by, window);
 };
 
-const whyCannotUseAgain: Check = (t, _seat, use, card, by, window) => {
+const whyCannotUseAgain: Check = (t, seat, use, card, by, window) => {
   const once = onceIn(use, window);
   // R-TMPL-01: "during X, do Y" means one Y per X with that card
-  return once !== undefined && marked(t, once, use.fromHand ? by : card, onceKey(use, card))
-    ? WHY.used
-    : null;
+  if (once !== undefined && marked(t, once, onceSubject(use, seat, card, by), onceKey(use, card)))
+    return WHY.used;
+  return use.onePerMethuselah && controlsNamesake(t, seat, use.def) ? WHY.hasOne : null;
 };
+
+const controlsNamesake = (t: Table, seat: Seat, def: number): boolean =>
+  t.state.cards.some(
+    (c) => c.controller === seat && c.region !== 'contested' && defOf(t, c.id).index === def,
+  );
 
 const whyConditionsFail: Check = (t, seat, use, card, by) => {
   if (use.text.when === undefined) return null;
@@ -158,8 +170,17 @@ export function onceIn(use: CompiledUse, window: Window): CompiledUse['text']['o
 
 /** The key a limit is counted under: the card's name, one ability of a card in play, or a limit its abilities share. */
 export function onceKey(use: CompiledUse, card: CardId): number {
+  if (use.text.onceForMode) return useKey(use.index, NONE);
   if (use.fromHand) return cardNameKey(use.def);
-  return use.text.onceShared ? KEY.sharedLimit : useKey(use.index, card);
+  if (use.text.onceShared) return KEY.sharedLimit;
+  return useKey(use.index, use.text.onceBy === undefined ? card : NONE);
+}
+
+/** Who a limit is counted for: the minion that plays a card, the card in play, its Methuselah, or everybody. */
+export function onceSubject(use: CompiledUse, seat: Seat, card: CardId, by: CardId): Target {
+  if (use.text.onceBy === 'everyone') return NONE;
+  if (use.text.onceBy === 'methuselah') return seatTarget(seat);
+  return use.fromHand ? by : card;
 }
 
 function whyUserIsWrong(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
@@ -257,9 +278,11 @@ function whyCannotUseAbility(
       return controllerOf(t, host) === seat ? null : WHY.notUsable;
     case 'host':
       if (controllerOf(t, host) !== seat) return WHY.notUsable;
+      // R-TERM-12: a minion may be kept from using equipment
+      if (isUseless(t, card)) return WHY.equipment;
       // R-MASTER-05: the player of a master card controls it, but the vampire's controller uses what "this vampire" may do
       // R-GLOSS-15: a stolen card left in place is usable neither by its bearer nor by the Methuselah who stole it
-      return controller === seat || defOf(t, card).isMaster ? null : WHY.notUsable;
+      return controller === seat || defOf(t, card).staysYours ? null : WHY.notUsable;
     case 'self':
     case 'methuselah':
     case undefined:
@@ -277,7 +300,7 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
   );
 
 /** Rules about the effects of a use: stealth and intercept only when needed, bleed limits, targets, votes. */
-function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId, by: CardId): Reason | null {
+function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
@@ -289,7 +312,8 @@ function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId
     (use.forcesBlock ? whyCannotBeMadeToBlock(t, by) : null);
   if (why !== null) return why;
   // R-DAMAGE-01: prevention needs damage to prevent
-  if (use.text.prevent !== undefined && damageLeft(t, by, use.text.preventFrom) === 0) return WHY.noDamage;
+  if (use.text.prevent !== undefined && damageLeft(t, contextFor(seat, use, card, by), use) === 0)
+    return WHY.noDamage;
   // R-FAQ-08, R-POL-05: votes can be gained only in the polling step
   if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
   // R-TORPOR-11: a vampire in torpor must abstain, so it cannot gain votes

@@ -1,4 +1,4 @@
-import type { ActionKind, Window } from '../language/language.ts';
+import type { ActionKind, StrikeText, Window } from '../language/language.ts';
 import type { CardId, Phase, Seat, Target } from './targets.ts';
 
 /** Frames: the stack of everything in progress, as plain data. */
@@ -25,7 +25,7 @@ export interface GameFrame extends FrameBase {
 }
 export interface TurnFrame extends FrameBase {
   kind: 'turn';
-  step: Phase | 'unlockCards' | 'discardEnds' | 'end';
+  step: Phase | 'unlockCards' | 'minionEnds' | 'discardEnds' | 'turnEnds' | 'end';
   seat: Seat;
 }
 export interface ImpulseFrame extends FrameBase {
@@ -47,6 +47,8 @@ export interface PlayFrame extends FrameBase {
   toDiscard: number;
   window: Window;
   cancelled: boolean;
+  /** Cancelled, and its cost is not paid. */
+  unpaid: boolean;
 }
 /** The steps of an action: choices, announcement, blocks, resolution. */
 type ActionStep =
@@ -56,6 +58,7 @@ type ActionStep =
   | 'beforeBlocks'
   | 'attempt'
   | 'attemptResolves'
+  | 'attemptFails'
   | 'blockResolves'
   | 'fight'
   | 'mayDiablerise'
@@ -99,7 +102,7 @@ export interface ActionFrame extends FrameBase {
   champion: CardId;
 }
 export interface Strike {
-  kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
+  kind: StrikeText['kind'];
   use: number;
   /** The weapon or card in play it comes from. */
   weapon: CardId;
@@ -146,6 +149,7 @@ type CombatStep =
   | 'press'
   | 'endOfRound'
   | 'roundOver'
+  | 'combatOver'
   | 'finished'
   | 'ends';
 export interface CombatFrame extends FrameBase {
@@ -165,6 +169,9 @@ export interface CombatFrame extends FrameBase {
   pair: number;
   chooser: 0 | 1;
   over: boolean;
+  /** Another round begins instead of its end; another combat follows. */
+  again: boolean;
+  queued: boolean;
   stolen: CardId[];
 }
 export interface Packet {
@@ -180,7 +187,7 @@ export interface Packet {
 }
 export interface DamageFrame extends FrameBase {
   kind: 'damage';
-  step: 'prevent' | 'nextVictim' | 'inflict';
+  step: 'begin' | 'prevent' | 'nextVictim' | 'inflict';
   packets: Packet[];
   order: CardId[];
   at: number;

@@ -21,6 +21,10 @@ export const KEY = {
   mayWithdraw: 12,
   /** A limit shared by several abilities of a card in play. */
   sharedLimit: 13,
+  /** A block attempt that failed for good: of a minion, or of all that a Methuselah controls. */
+  noFurtherBlock: 14,
+  /** The price of attempts to block has risen during the attempt of this minion. */
+  taxed: 15,
 } as const;
 
 /** The first key of each range. */

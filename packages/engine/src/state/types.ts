@@ -1,4 +1,4 @@
-import type { Grant, Happening, Restriction, Scope, Stat } from '../language/language.ts';
+import type { CounterKind, Grant, Happening, Restriction, Scope, Stat } from '../language/language.ts';
 import type { EffectContext, Frame } from './frames.ts';
 import type { CardId, Phase, Seat, Target } from './targets.ts';
 
@@ -63,7 +63,7 @@ export interface CardInPlay {
   bound1: Target;
 }
 
-export type RowKind = 'stat' | 'grant' | 'restriction' | 'schedule' | 'belongs';
+export type RowKind = 'stat' | 'grant' | 'restriction' | 'schedule' | 'belongs' | 'counters';
 /**
  * Overrides the printed sect, clan or traits: the last row for a card counts; `amount` is the index of the sect or clan.
  */
@@ -72,7 +72,7 @@ export type Belonging = 'sect' | 'clan' | 'trait';
 export interface Row {
   id: number;
   kind: RowKind;
-  what: Stat | Grant | Restriction | Happening | Belonging;
+  what: Stat | Grant | Restriction | Happening | Belonging | CounterKind;
   subject: Target;
   amount: number;
   /** The node of the card language it comes from (conditions, effects), or NONE. */
@@ -103,6 +103,7 @@ export interface Due {
 /** Signals that unwind the stack, by increasing reach. */
 export const SIGNALS = [
   'endCombat',
+  'failBlock',
   'attemptBlock',
   'retarget',
   'endAction',

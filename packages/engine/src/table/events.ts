@@ -1,4 +1,4 @@
-import type { ActionKind, Sect, StrikeText, Title } from '../language/language.ts';
+import type { ActionKind, CounterKind, Sect, StrikeText, Title } from '../language/language.ts';
 import type { CardId, Phase, Region, Seat } from '../state/types.ts';
 
 /**
@@ -265,6 +265,12 @@ export interface EventFacts {
   transfers: OfSeat & { readonly left: number };
   sect: OfCard & { readonly sect: Sect };
   clan: OfCard & { readonly clan: string };
+  /** Counters with a name of their own on a card. */
+  namedCounters: OfCard & {
+    readonly named: CounterKind;
+    readonly before: number;
+    readonly after: number;
+  };
   cancelled: OfBoth;
   /** Emitted while the card is still face up. */
   toUncontrolled: OfCard;

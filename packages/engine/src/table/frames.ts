@@ -75,6 +75,7 @@ export const playFrame = (
   toDiscard: use.cost.discard ?? 0,
   window,
   cancelled: false,
+  unpaid: false,
 });
 
 export const effectFrame = (script: number, context: EffectContext): EffectFrame => ({
@@ -113,12 +114,14 @@ export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
   pair: 0,
   chooser: 0,
   over: false,
+  again: false,
+  queued: false,
   stolen: [],
 });
 
 export const damageFrame = (packets: Packet[], order: CardId[]): DamageFrame => ({
   kind: 'damage',
-  step: 'prevent',
+  step: 'begin',
   signalTarget: 0,
   packets,
   order,

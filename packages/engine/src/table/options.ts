@@ -185,6 +185,7 @@ interface VerbsIn {
   afterStrikes: Impulse;
   press: Impulse | 'press';
   roundEnd: Impulse;
+  combatEnding: Impulse;
   beforeVotes: Impulse;
   polling: Impulse | 'cast' | 'castOwn' | 'burnForVote' | 'edgeVote';
   asPlayed: Impulse;

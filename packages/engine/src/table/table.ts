@@ -125,7 +125,7 @@ export interface TextMeaning {
   readonly allHold: (t: Table, context: EffectContext, conditions: readonly Condition[]) => boolean;
   /** Does a noun phrase include this card or seat? */
   readonly appliesTo: (t: Table, context: EffectContext, who: Who, subject: Target) => boolean;
-  readonly amountOf: (t: Table, context: EffectContext, amount: Amount) => number;
+  readonly amountOf: (t: Table, context: EffectContext, amount: Amount, them?: Seat) => number;
 }
 /** The verbs of a window, other than passing and using cards. */
 export interface WindowVerbs<O extends Option = Option> {

@@ -5,11 +5,12 @@ import {
   capacityOf,
   claimOf,
   clanOf,
+  marksOn,
   NONE,
   sectOf,
   titleOf,
 } from '@methuselah/engine/internal';
-import { SECTS } from '@methuselah/engine/language';
+import { COUNTER_KINDS, SECTS } from '@methuselah/engine/language';
 import { clanText, titleText } from '@methuselah/text/internal';
 import type { CardModel, StatModel } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
@@ -249,6 +250,10 @@ function allMarks(context: ViewerContext, card: CardInPlay, def: CompiledCard): 
   const found: string[] = [];
   if (card.region === 'contested') found.push(marks.contested);
   if (card.merged !== NONE) found.push(marks.merged);
+  for (const kind of COUNTER_KINDS) {
+    const n = marksOn(t, card.id, kind);
+    if (n > 0) found.push(locale.words.terms.namedCounters(n, kind));
+  }
   if (!def.isVampire || (card.region !== 'ready' && card.region !== 'torpor')) return found;
   const title = claimOf(t, card.id);
   if (title !== undefined) {

@@ -2,6 +2,7 @@ import type { CardId } from '@methuselah/engine';
 import {
   type CombatFrame,
   type DamageFrame,
+  isAggravated,
   isStriking,
   NONE,
   type Side,
@@ -92,7 +93,7 @@ function strikeToCome(
   if (other === null || !isStriking(f)) return '';
   // R-STRIKE-03: combat ends always resolves first
   if (own?.kind === 'combatEnds' || other.kind === 'combatEnds') return toCome.combatEnds;
-  if (other.kind === 'dodge' || other.kind === 'none') return toCome.nothing;
+  if (other.kind === 'dodge') return toCome.nothing;
   // R-COMBAT-24: without effect at long range, unless ranged
   if (f.long && !other.ranged) return toCome.outOfRange;
   const isAtRetainer = other.target !== NONE && (other.kind === 'damage' || other.kind === 'stealBlood');
@@ -102,11 +103,13 @@ function strikeToCome(
   const amount = strikeAmount(t, striker, other);
   switch (other.kind) {
     case 'damage':
-      return toCome.damage(other.aggravated ? 0 : amount, other.aggravated ? amount : 0);
+      return isAggravated(t, striker, other) ? toCome.damage(0, amount) : toCome.damage(amount, 0);
     case 'stealBlood':
       return toCome.stolenBlood(amount);
     case 'destroyEquipment':
     case 'stealEquipment':
       return toCome.equipment;
+    case 'special':
+      return toCome.effect;
   }
 }

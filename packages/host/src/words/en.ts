@@ -77,6 +77,7 @@ const WORDS: HostWords = {
     },
     stolenBlood: (n) => `loses ${n} blood`,
     equipment: 'loses equipment',
+    effect: 'suffers an effect',
     dodged: 'dodged',
     outOfRange: 'out of range',
     combatEnds: 'combat ends first',
@@ -137,7 +138,12 @@ const WORDS: HostWords = {
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'in the unlock phase',
   masterPhase: 'in the master phase',
+  minionPhase: 'in the minion phase',
+  minionPhaseEnd: 'at the end of the minion phase',
+  influencePhase: 'in the influence phase',
+  discardPhase: 'in the discard phase',
   discardPhaseEnd: 'at the end of the discard phase',
+  turnEnds: 'at the end of the turn',
   enteredPlay: 'as a card enters play',
   lockedForCost: 'as a card is locked',
   toTorpor: 'as a vampire goes to torpor',
@@ -147,6 +153,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   actionResolved: 'after the action',
   actionBlocked: 'as the action is blocked',
   strikesResolve: 'as strikes resolve',
+  pressStep: 'in the press step',
   roundEnds: 'at the end of the round',
   combatEnds: 'at the end of the combat',
   replacementDraw: 'as a card is replaced',
@@ -154,6 +161,13 @@ const WHEN: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'as a block succeeds',
   ousted: 'as somebody is ousted',
   referendumPassed: 'as the referendum passes',
+  actionAnnounced: 'as an action is announced',
+  blockAttempted: 'as a block is attempted',
+  damageInflicted: 'as damage is inflicted',
+  edgeGained: 'as the Edge is gained',
+  edgeLost: 'as the Edge is lost',
+  diablerieCommitted: 'after diablerie',
+  controlChanged: 'as the controller changes',
 };
 
 export const LOCALE: BareLocale = {

@@ -83,6 +83,7 @@ const WORDS: HostWords = {
     },
     stolenBlood: (n) => `pierde ${n} de sangre`,
     equipment: 'pierde equipo',
+    effect: 'sufre un efecto',
     dodged: 'esquiva',
     outOfRange: 'fuera de alcance',
     combatEnds: 'el combate termina antes',

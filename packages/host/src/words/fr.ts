@@ -93,6 +93,7 @@ const WORDS: HostWords = {
     },
     stolenBlood: (n) => `perd ${plural(n, 'point de sang', 'points de sang')}`,
     equipment: 'perd un équipement',
+    effect: 'subit un effet',
     dodged: 'esquive',
     outOfRange: 'hors de portée',
     combatEnds: 'le combat prend fin avant',

@@ -84,6 +84,7 @@ const WORDS: HostWords = {
     },
     stolenBlood: (n) => `perde ${plural(n, 'punto sangue', 'punti sangue')}`,
     equipment: 'perde un equipaggiamento',
+    effect: 'subisce un effetto',
     dodged: 'schivata',
     outOfRange: 'fuori portata',
     combatEnds: 'il combattimento termina prima',

@@ -84,6 +84,7 @@ const WORDS: HostWords = {
     },
     stolenBlood: (n) => `perde ${n} de sangue`,
     equipment: 'perde um equipamento',
+    effect: 'sofre um efeito',
     dodged: 'esquiva',
     outOfRange: 'fora de alcance',
     combatEnds: 'o combate termina antes',

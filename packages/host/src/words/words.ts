@@ -43,6 +43,7 @@ export interface HostWords {
   readonly toCome: {
     readonly damage: (normal: number, aggravated: number) => string;
     readonly stolenBlood: (n: number) => string;
+    readonly effect: string;
     readonly equipment: string;
     readonly dodged: string;
     readonly outOfRange: string;

@@ -85,7 +85,7 @@ export const EXAMPLES: readonly Card[] = [
   card(9135, 'Plain Refusal', [
     {
       type: 'modifier',
-      when: [{ if: 'played', type: ['combat', 'reaction'] }],
+      when: [{ if: 'played', card: { type: ['combat', 'reaction'] } }],
       effects: [{ do: 'cancel' }],
     },
   ]),

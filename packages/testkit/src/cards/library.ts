@@ -2,6 +2,9 @@ import type { Card } from '@methuselah/engine/language';
 import { ACTIONS } from './library/actions.ts';
 import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
+import { AMOUNTS } from './library/amounts.ts';
+import { ATTACHED } from './library/attached.ts';
+import { CANCELLERS } from './library/cancellers.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
@@ -12,13 +15,23 @@ import { EDGES_COMBAT } from './library/edges-combat.ts';
 import { EDGES_OF_PLAYING } from './library/edges-playing.ts';
 import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
+import { FILTERED } from './library/filters.ts';
+import { HAPPENINGS_WAITED_FOR } from './library/happenings.ts';
+import { HARM } from './library/harm.ts';
 import { LEGACY } from './library/legacy.ts';
+import { LIMITS } from './library/limits.ts';
+import { MARKS } from './library/marks.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
 import { PERMANENTS } from './library/permanents.ts';
+import { PHASES } from './library/phases.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
+import { RESTRICTIONS } from './library/restrictions.ts';
+import { ROUNDS } from './library/rounds.ts';
 import { SECT_CARDS } from './library/sects.ts';
+import { STRIKES } from './library/strikes.ts';
+import { BLOCK_TAXES } from './library/taxes.ts';
 import { TERMS } from './library/terms.ts';
 import { TRAITS } from './library/traits.ts';
 import { TURNS } from './library/turns.ts';
@@ -39,6 +52,10 @@ export const LIBRARY: readonly Card[] = [
   ...TERMS,
   ...COURSES,
   ...FIGHTS,
+  ...STRIKES,
+  ...HARM,
+  ...ROUNDS,
+  ...MARKS,
   ...CANCELLING,
   ...ADVANCED_MASTERS,
   ...LEGACY,
@@ -52,4 +69,13 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_OF_PLAYING,
   ...EDGES_TURNS,
   ...VOTES,
+  ...PHASES,
+  ...BLOCK_TAXES,
+  ...RESTRICTIONS,
+  ...ATTACHED,
+  ...FILTERED,
+  ...AMOUNTS,
+  ...LIMITS,
+  ...HAPPENINGS_WAITED_FOR,
+  ...CANCELLERS,
 ];

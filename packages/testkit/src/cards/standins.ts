@@ -23,7 +23,7 @@ export const STAND_INS: readonly LibraryCard[] = [
     ...inPlay({
       by: 'methuselah',
       cost: { lock: 'this' },
-      when: [{ if: 'played', keyword: 'frenzy' }],
+      when: [{ if: 'played', card: { keyword: ['frenzy'] } }],
       effects: [{ do: 'cancel' }],
     }),
   }),

@@ -1,6 +1,7 @@
+import { walkEffects } from '@methuselah/engine/internal';
 import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@methuselah/engine/language';
 import { contextOf } from './context.ts';
-import type { CardGrammar, Context } from './grammar.ts';
+import type { CardGrammar, Context, PlayLimit } from './grammar.ts';
 import { inPlaySentences, type Level } from './inplay.ts';
 import type { SaidLibraryCard, SaidVampire } from './named.ts';
 import { capital, extended } from './sentences.ts';
@@ -54,15 +55,19 @@ export function bodySentences(
   const hasLevels = modes.some(isSuperior) && !modes.every(isSuperior);
   const level: Level = hasLevels ? (isSuperior(mode) ? 'superior' : 'basic') : 'any';
   const inPlay =
-    mode.stays === undefined && !ENTERS_PLAY.includes(mode.type)
-      ? []
-      : inPlaySentences(card, level, contextOf(card, say, null));
+    mode.stays !== undefined || ENTERS_PLAY.includes(mode.type) || isPutOn(mode)
+      ? inPlaySentences(card, level, contextOf(card, say, null))
+      : [];
   const numbers =
     card.atSuperior !== undefined && level === 'superior'
       ? [`${say.atSuperior(card.atSuperior, contextOf(card, say, null))}.`]
       : [];
   return [...modeSentences(mode, shared, contextOf(card, say, mode)), ...inPlay, ...numbers];
 }
+
+/** Is it put on a card by its effects? */
+const isPutOn = ({ effects = [], strike }: Mode): boolean =>
+  [...walkEffects([...effects, ...(strike?.effects ?? [])])].some((effect) => effect.do === 'putOn');
 
 /** One line for each way to play a card; ways that differ only in card type share a line. */
 function modeLines(modes: readonly Mode[], bodies: readonly string[], say: CardGrammar): string[] {
@@ -111,17 +116,28 @@ function headingSentences(card: LibraryCard, say: CardGrammar): string[] {
 /** An amount computed during the game, rather than a printed number or a choice. */
 const isComputed = (amount: Amount | undefined): boolean => typeof amount === 'object';
 
+const limitOf = (mode: Mode, once: PlayLimit['once']): PlayLimit => ({
+  once,
+  by: mode.onceBy ?? 'minion',
+  at: !mode.onceForMode
+    ? 'any'
+    : Object.values(mode.disciplines ?? {}).includes(2)
+      ? 'superior'
+      : 'eachDiscipline',
+});
+
 /** Limits that apply to every way to play it: replacement, how often, how many on one minion. */
 function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
   const [mode] = card.modes;
   if (mode === undefined) return [];
   const x = contextOf(card, say, mode);
-  const once = card.modes.find((each) => each.once !== undefined && each.strike === undefined)?.once;
+  const limited = card.modes.find((each) => each.once !== undefined && !(each.strike && each.maneuver));
   return [
     ...(isComputed(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
     ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),
-    ...(once === undefined ? [] : [say.playedOnce(once, x)]),
+    ...(limited?.once === undefined ? [] : [say.playedOnce(limitOf(limited, limited.once), x)]),
     ...(card.notWith === undefined ? [] : [say.notWith(card.notWith, x)]),
     ...(card.onlyOne === undefined ? [] : [say.onlyOne(card.onlyOne, x)]),
+    ...(card.onePerMethuselah ? [say.onePerMethuselah(x)] : []),
   ].map((words) => `${words}.`);
 }

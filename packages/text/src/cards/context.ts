@@ -1,3 +1,4 @@
+import { walkEffects } from '@methuselah/engine/internal';
 import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine/language';
 import type { CardGrammar, Context, Noun, SelfKind } from './grammar.ts';
 
@@ -104,10 +105,14 @@ function hostKind(card: Card): SelfKind {
   return isOnVampires(card) ? 'vampire' : 'minion';
 }
 
+/** Do its effects put it on the minion that plays it? */
+const isPutOnSelf = ({ effects = [] }: Mode): boolean =>
+  [...walkEffects(effects)].some((effect) => effect.do === 'putOn' && effect.who === 'self');
+
 function isOnVampires(card: LibraryCard): boolean {
   return card.modes.some((mode) => {
     const { stays, picks = [] } = mode;
-    if (stays === 'self') return playerKind(card, mode) === 'vampire';
+    if (stays === 'self' || isPutOnSelf(mode)) return playerKind(card, mode) === 'vampire';
     const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
     return pick?.pick === 'card' && (pick.filter.kind === 'vampire' || pick.filter.clan !== undefined);
   });

@@ -1,6 +1,14 @@
-import type { Condition, Effect, Group, ReadEffect, Scope, Who } from '@methuselah/engine/language';
+import type {
+  Condition,
+  Effect,
+  Group,
+  Happening,
+  ReadEffect,
+  Scope,
+  Who,
+} from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
-import { BOTH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
+import { BOTH, EACH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions, topicOf } from './occasion.ts';
 import {
   capital,
@@ -151,7 +159,8 @@ function ownGrant(effect: Effect, x: Context): string | null {
   if (effect.do !== 'grant' || effect.who !== 'self' || x.type === null) return null;
   if (effect.grant !== 'maneuver' && effect.grant !== 'press') return null;
   const scope = effect.for === 'round' ? '' : x.say.scope[effect.for];
-  return [x.say.withOptional(effect.grant, null), scope, ...plainConditions(effect.if, x)]
+  const only = effect.only === undefined ? '' : `, ${x.say.onlyTo[effect.only]}`;
+  return [`${x.say.withOptional(effect.grant, null)}${only}`, scope, ...plainConditions(effect.if, x)]
     .filter((words) => words !== '')
     .join(' ');
 }
@@ -251,6 +260,18 @@ export function deedSentences(
   return [deeds === '' ? first : `${deeds}. ${capital(first)}`, ...more];
 }
 
+/** Happenings in the turn of a Methuselah, who is named. */
+export const OF_A_TURN: ReadonlySet<Happening> = new Set([
+  'unlockPhase',
+  'masterPhase',
+  'minionPhase',
+  'minionPhaseEnd',
+  'influencePhase',
+  'discardPhase',
+  'discardPhaseEnd',
+  'turnEnds',
+]);
+
 /** The optional fields of compound effects that the text mentions. */
 interface Said {
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';
@@ -284,7 +305,7 @@ const COMPOUNDS: {
   },
   each(effect, x) {
     const subject = whoNoun(effect.of, 'each', x);
-    return effectSentences(effect.effects, { ...x, subject, whose: 'they' });
+    return effectSentences(effect.effects, { ...x, subject, whose: 'they', picks: [...x.picks, EACH] });
   },
   schedule(effect, x) {
     const later = afterFailedBlocks(effect);
@@ -292,9 +313,14 @@ const COMPOUNDS: {
     if (later !== null) return sentencesOf('schedule', later, { ...x, subject: x.say.failedBlockers });
     const about = effect.about === undefined ? null : whoNoun(effect.about, 'a', x);
     const said = effectSentences(effect.effects, x, { isOne: true });
-    const isSaid = effect.for === 'action' || effect.at === 'actionResolved' || effect.at === 'combatEnds';
+    const isSaid =
+      effect.for === 'action' ||
+      effect.at === 'actionResolved' ||
+      effect.at === 'combatEnds' ||
+      effect.at === 'turnEnds';
     const scope = isSaid ? '' : x.say.scope[effect.for];
-    const when = [scope, x.say.happening[effect.at](about, x)];
+    const isNext = effect.once === true && OF_A_TURN.has(effect.at);
+    const when = [scope, x.say.happening[effect.at](about, isNext ? { ...x, isNext } : x)];
     if (effect.instead && said.length === 0) return [`${x.say.nothingInstead}.`];
     return fronted([...when, ...(effect.instead ? [x.say.instead] : [])], said);
   },

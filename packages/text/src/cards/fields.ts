@@ -22,10 +22,17 @@ export type FilterWords<Slot extends string, Grammar> = FieldReaders<
 export const inNoun = (): Record<never, never> => ({});
 
 /** The words of a filter, by slot. */
+export type WordsOfFilter<Slot extends string, Grammar> = (
+  filter: Filter,
+  grammar: Grammar,
+  x: Context,
+) => (slot: Slot) => string[];
+
+/** Words filters with such a table. */
 export function filterWords<Slot extends string, Grammar>(
   slots: readonly Slot[],
   table: FilterWords<Slot, Grammar>,
-): (filter: Filter, grammar: Grammar, x: Context) => (slot: Slot) => string[] {
+): WordsOfFilter<Slot, Grammar> {
   const wordsOf = givenFields(table);
   return (filter, grammar, x) => {
     const said = wordsOf(filter).map((words) => words(filter, grammar, x));

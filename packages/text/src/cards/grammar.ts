@@ -7,15 +7,16 @@ import type {
   CardType,
   Condition,
   Cost,
-  CostStatic,
   Effect,
   EffectVerb,
   Filter,
+  ForbiddenCards,
   Group,
   Happening,
   LibraryCard,
   Mode,
   Points,
+  Printed,
   Requirement,
   Restriction,
   Scope,
@@ -29,6 +30,7 @@ import type {
   VampireCard,
   Window,
 } from '@methuselah/engine/language';
+import type { CostChange } from './printed.ts';
 
 /**
  * What a language must provide to compose card texts. The order of sentences and their parts is the same for all languages
@@ -141,6 +143,11 @@ export interface Blocked {
   readonly actors: readonly Filter[];
   readonly kinds: readonly ActionKind[];
 }
+/** What a restriction is limited to: the cards that cannot be played, the minions whose actions are kept away. */
+export interface Limits {
+  readonly cards?: ForbiddenCards;
+  readonly by?: Filter;
+}
 /** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
 export type Bound = 'one' | 'locked' | 'other' | 'first' | 'second';
 export const SELF_KINDS = ['vampire', 'minion', 'ally', 'bearer', 'employer', 'retainer', 'card'] as const;
@@ -149,6 +156,7 @@ export type SelfKind = (typeof SELF_KINDS)[number];
 export type Unit =
   | 'blood'
   | 'life'
+  | 'bloodOrLife'
   | 'pool'
   | 'damage'
   | 'vote'
@@ -165,6 +173,13 @@ export const COMPOUND = ['gate', 'choose', 'each', 'schedule'] as const;
 export type PlainVerb = Exclude<EffectVerb, (typeof COMPOUND)[number]>;
 export type EffectOf<V extends EffectVerb> = Extract<Effect, { do: V }>;
 export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C }>;
+
+/** How often a card may be played: by each minion or Methuselah, or by all together; and at which level, if not at any. */
+export interface PlayLimit {
+  readonly once: NonNullable<Use['once']>;
+  readonly by: NonNullable<Use['onceBy']> | 'minion';
+  readonly at: 'any' | 'superior' | 'eachDiscipline';
+}
 
 /** All that one language provides for card texts. */
 export interface CardGrammar {
@@ -199,6 +214,8 @@ export interface CardGrammar {
   readonly seatNoun: Readonly<Record<SimpleSeatNoun, (x: Context) => Noun>>;
   readonly controllerOf: (card: Noun, x: Context) => Noun;
   readonly bothCombatants: Noun;
+  /** The opposing minion, where it can only be a vampire. */
+  readonly opposingVampire: Noun;
   /** A Methuselah chosen and remembered by the card. */
   readonly boundSeat: (slot: number, x: Context) => Noun;
   /** "minions": the minions that can act with the card. */
@@ -219,12 +236,16 @@ export interface CardGrammar {
   readonly amount: (amount: Amount, unit: Unit, x: Context) => string;
   /** "+1 stealth", "-1 intercept". */
   readonly bonus: (stat: Stat, amount: Amount, x: Context, discipline?: string) => string;
-  /** "cards named X cost you +1 pool". */
-  readonly costStatic: (text: CostStatic, x: Context) => string;
+  /** "cards named X cost you +1 pool"; also as an effect. */
+  readonly costChange: (change: CostChange, x: Context) => Clause;
+  /** A card by what is printed on it: "a combat card requiring Auspex". */
+  readonly aCard: (printed: Printed, x: Context) => string;
   /** "this vampire is Infernal". */
   readonly traitStatic: (text: TraitStatic, who: Noun, x: Context) => string;
   /** "vampires burn 1 blood to cast votes against …"; `caller`: in the referendums that this vampire calls. */
   readonly voteTax: (text: StatStatic, who: Noun, caller: Noun | null, x: Context) => string;
+  /** "vampires must burn 1 blood to attempt to block"; `orLife`: blood or life. */
+  readonly blockTax: (who: Noun, amount: Amount, orLife: boolean, x: Context) => Clause;
   /** "if this vampire is titled". */
   readonly condition: { readonly [C in Condition['if']]: (condition: ConditionOf<C>, x: Context) => string };
   /** "during your unlock phase". */
@@ -241,8 +262,7 @@ export interface CardGrammar {
   readonly scope: Readonly<Record<Scope, string>>;
   readonly happening: Readonly<Record<Happening, (about: Noun | null, x: Context) => string>>;
   readonly effect: { readonly [V in PlainVerb]: (effect: EffectOf<V>, x: Context) => Clause };
-  /** `named`: the cards that cannot be played. */
-  readonly restriction: Readonly<Record<Restriction, (who: Noun, x: Context, named?: string) => Clause>>;
+  readonly restriction: Readonly<Record<Restriction, (who: Noun, x: Context, limits?: Limits) => Clause>>;
   /** "the non-bleed actions of this vampire cannot be blocked". */
   readonly unblockable: (who: Noun, except: readonly ActionKind[], x: Context) => Clause;
   /** "each minion who attempts to block the action and fails". */
@@ -270,8 +290,18 @@ export interface CardGrammar {
   readonly controls: (who: Noun, what: Noun) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
+  /** What a special strike does is an order; otherwise it is in the infinitive. */
+  readonly strikesAreOrders: boolean;
+  /** "This damage cannot be prevented by cards that require Fortitude". */
+  readonly unpreventableBy: (discipline: string) => string;
+  /** "this vampire is immune to damage from allies". */
+  readonly immuneTo: (who: Noun, source: Noun) => Clause;
+  /** "This strike cannot be dodged". */
+  readonly undodgeable: string;
   /** After "can": "strike: dodge". */
   readonly toStrike: (strike: StrikeText, x: Context) => string;
+  /** "only usable to get to close range". */
+  readonly onlyTo: Readonly<Record<'close' | 'long' | 'continue', string>>;
   /** What a strike also provides: "with 1 optional maneuver each combat". */
   readonly withOptional: (what: 'maneuver' | 'press', once: Use['once'] | null) => string;
   /** A keyword of one mode: "Frenzy". */
@@ -281,7 +311,11 @@ export interface CardGrammar {
   /** "once each turn". */
   readonly once: Readonly<Record<NonNullable<Use['once']>, string>>;
   /** "A vampire can play only one X each round." */
-  readonly playedOnce: (once: NonNullable<Use['once']>, x: Context) => string;
+  readonly playedOnce: (limit: PlayLimit, x: Context) => string;
+  /** "A Methuselah can have only one X." */
+  readonly onePerMethuselah: (x: Context) => string;
+  /** After how often: "for all copies of this card". */
+  readonly forAllCopies: string;
   readonly onlyOne: (what: NonNullable<LibraryCard['onlyOne']>, x: Context) => string;
   readonly replaced: Readonly<Record<NonNullable<Mode['replaced']>, string>>;
   /** Cards that cannot be combined: "Its text cannot be used with X". */
@@ -290,6 +324,8 @@ export interface CardGrammar {
   readonly burnedIf: (phrases: readonly string[], x: Context) => string;
   /** "Put this card on a vampire you control", "Put this card in play". */
   readonly put: (on: Noun | null, counters: number, x: Context) => Clause;
+  /** After that: " (you still control it)". */
+  readonly stillYours: string;
   /** The definition of X in the cost. */
   readonly costX: (value: Amount, x: Context) => string;
   /** What differs at the superior level: "It has 2 life". */

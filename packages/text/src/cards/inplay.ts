@@ -11,7 +11,7 @@ import {
   type Who,
 } from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
-import { deedWords, effectClause, effectSentences, isCompound, maySentences } from './effects.ts';
+import { deedWords, effectClause, effectSentences, isCompound, maySentences, OF_A_TURN } from './effects.ts';
 import type { Blocked, Clause, Context, Noun } from './grammar.ts';
 import type { SaidAbility, SaidInPlay, SaidTrigger } from './named.ts';
 import { asSubject, cardNoun, seatNoun, unitOf, whoNoun } from './nouns.ts';
@@ -99,9 +99,11 @@ function eachTurn(abilities: readonly Ability[], x: Context): string[] {
 interface Said {
   stat: 'if';
   discipline: 'if';
-  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
-  play: 'if';
+  play: 'if' | 'named' | 'types' | 'needs';
+  target: 'if' | 'by';
+  immunity: 'if';
   trait: 'if';
 }
 /** The subject of a sentence about a static, which is omitted for the card's own. */
@@ -136,16 +138,37 @@ const STATICS: {
         about.isCaller ? cardNoun('self', x) : null,
         x,
       );
+    if (text.stat === 'blockTax' || text.stat === 'blockTaxOrLife')
+      return statement(
+        x.say.blockTax(whoNoun(about.who, 'all', x), text.amount, text.stat === 'blockTaxOrLife', x),
+      );
     return bonusWords(x.say.bonus(text.stat, text.amount, x), about, x);
   },
   discipline: (text, about, x) =>
     bonusWords(x.say.bonus(text.stat, text.amount, x, text.discipline), about, x),
-  cost: (text, _about, x) => x.say.costStatic(text, x),
+  cost: (text, _about, x) =>
+    statement(
+      x.say.costChange(
+        {
+          cards: text.cards ?? {},
+          kind: text.kind,
+          amount: text.amount,
+          who: text.who,
+          targeted: text.targeted === true,
+        },
+        x,
+      ),
+    ),
   restriction(text, { who, except }, x) {
     if (text.restrict === 'beBlocked') return statement(x.say.unblockable(whoNoun(who, 'all', x), except, x));
     return statement(x.say.restriction[text.restrict](subjectOf({ who }, x), x));
   },
-  play: (text, about, x) => statement(x.say.restriction[text.restrict](subjectOf(about, x), x, text.named)),
+  play: (text, about, x) =>
+    statement(x.say.restriction[text.restrict](subjectOf(about, x), x, { cards: text })),
+  target: ({ by, restrict }, about, x) =>
+    statement(x.say.restriction[restrict](subjectOf(about, x), x, by === undefined ? {} : { by })),
+  immunity: (text, about, x) =>
+    statement(x.say.immuneTo(subjectOf(about, x), x.say.cards(text.immuneTo, 'all', x))),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
 };
 const WORDS_OF: {
@@ -245,7 +268,12 @@ const canBeRepeated = ({ once, cost }: SaidAbility): boolean =>
 /** A strike that a minion has: with its maneuver, or "this vampire can strike: dodge". */
 function strikeSentences(ability: SaidAbility, doing: Doing, x: Context): string[] {
   const { strike } = ability;
-  if (strike === undefined || ability.maneuver !== undefined || ability.by !== 'self')
+  if (
+    strike === undefined ||
+    strike.kind === 'special' ||
+    ability.maneuver !== undefined ||
+    ability.by !== 'self'
+  )
     return fronted(doing.when ?? [], combatSentences(ability, x));
   const [, ...besides] = combatSentences(ability, x);
   return [`${may(doing, x.say.cost(ability.cost ?? {}, x), x.say.toStrike(strike, x), x)}.`, ...besides];
@@ -324,13 +352,19 @@ function blockedBy(each: Condition): Blocked | null {
 
 const isByActing = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'acting';
 
+/** What a happening is about, or null if it need not be said. */
+function aboutNoun({ at, about, aboutThis }: SaidTrigger, x: Context): Noun | null {
+  if (aboutThis === 'this' || aboutThis === 'host') return cardNoun(aboutThis, x);
+  if (aboutThis === 'hostController') return seatNoun({ controllerOf: 'host' }, x);
+  if (aboutThis === 'yourPrey' || aboutThis === 'yourPredator') return seatNoun(aboutThis, x);
+  if (about !== undefined) return x.say.cards(about, 'a', x);
+  if (at === 'edgeGained' || at === 'edgeLost') return aboutThis === 'you' ? x.you : null;
+  if (!OF_A_TURN.has(at)) return null;
+  return aboutThis === 'you' ? x.you : x.say.methuselahs(false);
+}
+
 function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
-  const about =
-    trigger.aboutThis === 'this' || trigger.aboutThis === 'host'
-      ? cardNoun(trigger.aboutThis, base)
-      : trigger.about === undefined
-        ? null
-        : base.say.cards(trigger.about, 'a', base);
+  const about = aboutNoun(trigger, base);
   const subject = trigger.about === undefined ? about : base.say.thatCard(trigger.about, base);
   const isBleed = trigger.at === 'bleedSucceeds';
   const isActing = trigger.aboutThis === 'host' && isBleed;
@@ -347,11 +381,15 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
     isActing,
     bled: target?.if === 'directedAt' ? seatNoun(target.who, base) : null,
     blocked: block === undefined ? null : blockedBy(block),
-    isNext: trigger.effects.some((effect) => effect.do === 'burn' && effect.who === 'this'),
+    isNext:
+      !OF_A_TURN.has(trigger.at) &&
+      trigger.effects.some((effect) => effect.do === 'burn' && effect.who === 'this'),
     topic: conditions.length === 0 && trigger.aboutThis !== undefined ? about : null,
   };
   const when = [
-    trigger.once === undefined ? '' : base.say.once[trigger.once],
+    trigger.once === undefined
+      ? ''
+      : `${base.say.once[trigger.once]}${trigger.onceForCopies ? ` ${base.say.forAllCopies}` : ''}`,
     own === undefined
       ? base.say.happening[trigger.at](caller === undefined ? about : cardNoun('self', base), x)
       : base.say.ifBlocked(cardNoun('self', base)),

@@ -6,8 +6,8 @@ import {
   type AmountOf,
   amountForm,
   type BothNamed,
+  type Condition,
   type ConditionOf,
-  type CostStatic,
   type EffectOf,
   type InPlayText,
   type LibraryCard,
@@ -53,6 +53,19 @@ export type AmountWords<Said> = {
 };
 type WordsOfAmounts = { readonly [F in AmountForm]: (value: AmountOf[F], x: Context) => string };
 
+/** What an amount counts one by one, and how many times; null if it counts nothing. */
+export function perEach(value: Amount, eachOf: (counted: Amount) => string | null): [number, string | null] {
+  if (typeof value === 'object' && 'times' in value) return [value.times, eachOf(value.of)];
+  return [1, eachOf(value)];
+}
+
+/** What the conditions of an amount say: "if you have the Edge". */
+export const conditionsOf = (conditions: readonly Condition[], x: Context): string =>
+  x.say.list(
+    conditions.map((each) => x.say.condition[each.if](each as never, x)),
+    'and',
+  );
+
 /** Words an amount with such a table. */
 export const measuredBy =
   (words: WordsOfAmounts) =>
@@ -74,7 +87,10 @@ export type PickWords<Said> = {
 };
 
 /** A strike, limited to the fields that a language words. */
-export type StrikeFor<Said extends keyof StrikeText> = Reading<StrikeText, Said | 'effects'>;
+export type StrikeFor<Said extends keyof StrikeText> = Reading<
+  StrikeText,
+  Said | 'effects' | 'undodgeable' | 'unpreventableBy'
+>;
 
 /** An action, limited to the fields that a language words. */
 export type ActionFor<Said extends keyof ActionText> = Reading<
@@ -93,8 +109,10 @@ type BesideCombat =
   | 'action'
   | 'strike'
   | 'once'
-  | 'onceShared';
-type UseField = BesideCombat | 'maneuver' | 'press' | 'prevent' | 'preventFrom';
+  | 'onceShared'
+  | 'onceBy'
+  | 'onceForMode';
+type UseField = BesideCombat | 'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor';
 
 /** A mode, as the composing code reads it. */
 export type SaidMode = Reading<
@@ -104,7 +122,10 @@ export type SaidMode = Reading<
 /** An ability, as the composing code reads it. */
 export type SaidAbility = Reading<Ability, UseField | 'duty' | 'anyTurn'>;
 /** A trigger, as the composing code reads it. */
-export type SaidTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+export type SaidTrigger = Reading<
+  Trigger,
+  'about' | 'aboutThis' | 'if' | 'instead' | 'once' | 'onceForCopies'
+>;
 /** Optional fields of any card. */
 type OfAnyCard =
   | 'keywords'
@@ -135,6 +156,7 @@ export type SaidLibraryCard = Reading<
   | 'trifle'
   | 'burnOption'
   | 'onlyOne'
+  | 'onePerMethuselah'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'
@@ -146,5 +168,10 @@ export type SaidInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers
 /** The combat part of a use, limited to the fields that a language words. */
 export type CombatUseFor<Said extends keyof Use> = Reading<Use, Said | BesideCombat>;
 
-/** A change of costs by a card in play, limited to the fields that a language words. */
-export type CostStaticFor<Said extends keyof CostStatic> = Reading<CostStatic, Said | 'if'>;
+/** Clauses for counters with a name of their own, in one language. */
+export type CounterWords = {
+  readonly [V in 'addCounters' | 'burnCounters']: (
+    effect: ReadingOf<EffectOf, V, { burnCounters: 'yours' }>,
+    x: Context,
+  ) => Clause;
+};

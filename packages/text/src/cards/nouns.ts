@@ -1,14 +1,17 @@
 import {
+  type Amount,
   type Card,
   type CardNoun,
   type Effect,
   type Filter,
+  type FilterSeat,
   type Group,
   isSeatNoun,
   type SeatNoun,
   type Term,
   type Who,
 } from '@methuselah/engine/language';
+import { commonKind } from './alternatives.ts';
 import type { Bound, Context, Determiner, EffectOf, Noun, Unit } from './grammar.ts';
 
 /** Both combatants. */
@@ -21,6 +24,10 @@ export function cardNoun(noun: CardNoun, x: Context): Noun {
   return 'pick' in noun ? pickNoun(noun.pick, x) : boundNoun(noun.bound, x);
 }
 
+/** A card that can only be a vampire: "the opposing vampire". */
+export const vampireNoun = (noun: CardNoun, x: Context): Noun =>
+  noun === 'opposing' ? x.say.opposingVampire : cardNoun(noun, x);
+
 /** Is it what the sentence is about already? */
 export const isTopic = (noun: Noun, x: Context): boolean => x.topic?.text === noun.text;
 /** A noun as a subject: a pronoun if the sentence is about it already. */
@@ -28,7 +35,8 @@ export const asSubject = (noun: Noun, x: Context): Noun => (isTopic(noun, x) ? x
 
 /** What is left of a description when the card is named again: "vampire", "Toreador", "location". */
 export function bareFilter(filter: Filter | null): Filter {
-  const { keyword, kind, clan, named } = filter ?? {};
+  const { keyword, clan, named } = filter ?? {};
+  const kind = commonKind(filter ?? {});
   return {
     ...(kind === undefined ? {} : { kind }),
     ...(keyword === undefined || kind !== undefined ? {} : { keyword }),
@@ -80,10 +88,20 @@ export function seatNoun(noun: SeatNoun, x: Context): Noun {
   return x.say.controllerOf(cardNoun(noun.controllerOf, x), x);
 }
 
+/** Inside "each", the choice that stands for the card or Methuselah at hand. */
+export const EACH: Term = { pick: 'seat', of: 'any' };
+
+/** A Methuselah of a filter: the one at hand, inside "each", is "they". */
+export const filterSeat = (of: FilterSeat, x: Context): FilterSeat =>
+  typeof of === 'object' && 'seatPick' in of && x.picks[of.seatPick] === EACH ? 'you' : of;
+
+/** Does the amount fill a vampire: "gains enough blood to reach full capacity"? */
+export const isFilling = (amount: Amount): boolean => typeof amount === 'object' && 'missing' in amount;
+
 export function pickNoun(place: number, x: Context): Noun {
   const pick = x.picks[place];
   // Inside "each", the card at hand counts as one more choice after the others.
-  if (pick === undefined && x.subject !== null) return x.subject;
+  if ((pick === undefined || pick === EACH) && x.subject !== null) return x.subject;
   if (pick === undefined)
     throw new Error(`${x.card.name} speaks of choice ${place}, which it does not have.`);
   const key = `pick ${place}`;
@@ -114,9 +132,21 @@ function groupNoun(who: Group, determiner: Determiner, x: Context): Noun {
   return { text, plural: true, person: nouns.every(({ person }) => person === true) };
 }
 
+/** A minion that may be a vampire or an ally. */
+function isAnyMinion(who: Who, x: Context): boolean {
+  if (typeof who === 'string') return who === 'opposing' || who === 'blocker';
+  if ('all' in who) return who.all.kind === 'minion';
+  const pick = 'pick' in who ? x.picks[who.pick] : undefined;
+  return pick?.pick === 'card' && pick.filter.kind === 'minion';
+}
+
 /** The unit of the counters on a card: blood, life, or counters. */
 export function unitOf(who: Who, x: Context): Unit {
+  if (isAnyMinion(who, x)) return 'bloodOrLife';
   if (who !== 'this' || x.card.kind === 'vampire') return 'blood';
   const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');
   return isAlive ? 'life' : 'counter';
 }
+
+/** The counters that a card enters play with. */
+export const countersOf = ({ card }: Context): number => (card.kind === 'library' ? (card.counters ?? 0) : 0);

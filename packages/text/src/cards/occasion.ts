@@ -101,7 +101,7 @@ function controlled(each: Condition, x: Context): string | null {
   if (each.if !== 'atLeast' || each.b !== 1 || typeof each.a !== 'object' || !('count' in each.a))
     return null;
   const { of, ...filter } = each.a.count;
-  if (of === undefined || of === 'others' || of === 'notActing') return null;
+  if (of === undefined || of === 'others' || of === 'notActing' || of === 'preyOrPredator') return null;
   return x.say.controls(seatNoun(of, x), x.say.cards(filter, 'a', x));
 }
 

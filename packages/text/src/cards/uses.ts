@@ -6,14 +6,15 @@ import type {
   LibraryCard,
   Mode,
   Pick,
+  StrikeText,
   Use,
 } from '@methuselah/engine/language';
-import { effectSentences, isCompound, paidSentences } from './effects.ts';
+import { deedWords, effectClause, effectSentences, isCompound, paidSentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
 import type { SaidMode } from './named.ts';
-import { cardNoun, pickNoun } from './nouns.ts';
+import { cardNoun, countersOf, pickNoun } from './nouns.ts';
 import { exceptions, isException, occasionPhrases } from './occasion.ts';
-import { capital, extended, fronted, statement, statements } from './sentences.ts';
+import { capital, extended, fronted, infinitive, statement, statements } from './sentences.ts';
 
 /** Sentences for one way to play or use a card. */
 
@@ -57,14 +58,41 @@ const isOfOthers = ({ of }: Filter): boolean => of !== undefined && of !== 'you'
 export function combatSentences(use: Use, x: Context): string[] {
   const { say } = x;
   if (use.strike !== undefined) {
-    const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}`;
+    const only = use.maneuverTo === undefined ? '' : `, ${say.onlyTo[use.maneuverTo]}`;
+    const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}${only}`;
+    if (use.strike.kind === 'special') return specialStrike(use.strike, along, x);
     const [first, ...besides] = effectSentences(use.strike.effects ?? [], x, { isOne: true });
-    const before = first === undefined ? [] : [extended(first, ` ${say.beforeStrike(use.strike.kind)}`)];
-    return [`${say.strike(use.strike, x)}${along}.`, ...before, ...besides];
+    // What lasts, or waits, needs no time of its own.
+    const isNow = (use.strike.effects ?? []).every((effect) => !('for' in effect));
+    const at = isNow ? ` ${say.beforeStrike(use.strike.kind)}` : '';
+    const before = first === undefined ? [] : [extended(first, at)];
+    return [`${say.strike(use.strike, x)}${along}.`, ...proof(use.strike, x), ...before, ...besides];
   }
   const clauses = say.combatClauses(use, x).map(statement);
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
 }
+
+/** "Strike: put the opposing minion in torpor." */
+function specialStrike(strike: StrikeText, along: string, x: Context): string[] {
+  const { effects = [] } = strike;
+  const deeds = x.say.strikesAreOrders ? [] : deedsAtFirst(effects, x);
+  const said = effectSentences(effects.slice(deeds.length), x, { isOne: deeds.length === 0 });
+  const [first = '', ...more] = deeds.length === 0 ? said : [`${deedWords(x.agent, deeds, x)}.`, ...said];
+  return [extended(`${x.say.strike(strike, x).trimEnd()} ${first}`, along), ...proof(strike, x), ...more];
+}
+
+/** The effects that are done by the striker, up to what somebody else does. */
+function deedsAtFirst(effects: readonly Effect[], x: Context): readonly Effect[] {
+  const trial: Context = { ...x, named: new Set(x.named) };
+  const other = effects.findIndex((effect) => isCompound(effect) || effectClause(effect, trial).who !== null);
+  return other < 0 ? effects : effects.slice(0, other);
+}
+
+/** What cannot be done about a strike. */
+const proof = ({ undodgeable, unpreventableBy }: StrikeText, { say }: Context): string[] => [
+  ...(undodgeable ? [`${say.undodgeable}.`] : []),
+  ...(unpreventableBy === undefined ? [] : [`${say.unpreventableBy(unpreventableBy)}.`]),
+];
 
 /** Card types that already imply the action. */
 const IMPLIES_ACTION: readonly CardType[] = ['equipment', 'retainer', 'ally', 'political'];
@@ -80,7 +108,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const action = actionSentence(mode, x);
   const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
   const chosen = [...boundClauses(mode, x), ...subjectClauses(mode, x)];
-  const combat = combatSentences(mode, x);
+  const combat = paidCombat(mode, combatSentences(mode, x), x);
   const orders = [...chosen, ...(stays && !isReplacing(mode) ? [put(mode, x)] : [])];
   return [
     ...(only === null || only === shared ? [] : [only]),
@@ -92,7 +120,23 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   ];
 }
 
-const put = (mode: Mode, x: Context): Clause => x.say.put(place(mode.stays, x), counters(x), x);
+/** A price of its own, and what it gives in combat: "this vampire burns 1 blood to prevent all damage". */
+function paidCombat(mode: Mode, said: readonly string[], x: Context): readonly string[] {
+  const clauses = x.say.combatClauses(mode, x);
+  const price = x.say.cost(mode.cost ?? {}, x).map((clause): Clause => ({ ...clause, who: x.agent }));
+  if (price.length === 0 || clauses.length === 0 || mode.strike !== undefined) return said;
+  const gain = x.say.list(
+    clauses.map((clause) => infinitive(clause, x.agent)),
+    'or',
+  );
+  return [`${statements(price, x)} ${x.say.inOrderTo(gain)}.`];
+}
+
+function put({ stays }: Mode, x: Context): Clause {
+  const clause = x.say.put(place(stays, x), countersOf(x), x);
+  const isYours = typeof stays === 'object' && stays.yours === true;
+  return isYours ? { ...clause, rest: `${clause.rest}${x.say.stillYours}` } : clause;
+}
 /** Does it replace what would have happened? Then this comes first. */
 const isReplacing = (mode: Mode): boolean =>
   (mode.effects ?? []).some((effect) => effect.do === 'schedule' && effect.instead);
@@ -143,9 +187,6 @@ function subjectClauses({ effects = [], stays }: Mode, x: Context): Clause[] {
   return stays === undefined ? [x.say.choose(pickNoun(first.who.pick, x), x)] : [];
 }
 
-/** The counters that a card enters play with. */
-const counters = ({ card }: Context): number => (card.kind === 'library' ? (card.counters ?? 0) : 0);
-
 function place(stays: Mode['stays'], x: Context): Noun | null {
   if (stays === undefined || stays === 'table') return null;
   return stays === 'self' ? cardNoun('self', x) : pickNoun(stays.pick, x);
@@ -170,3 +211,8 @@ export function referendumSentences(use: Mode | Ability, base: Context): string[
     ...fronted([say.inReferendum], effectSentences(called, x, { isOne: true })),
   ];
 }
+
+/** What a strike that destroys equipment may be aimed at. */
+export type Piece = 'weapon' | 'equipment' | 'retainer' | 'either';
+export const pieceOf = ({ weaponOnly, retainers }: StrikeText): Piece =>
+  retainers === 'only' ? 'retainer' : retainers === 'too' ? 'either' : weaponOnly ? 'weapon' : 'equipment';

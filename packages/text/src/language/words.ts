@@ -3,6 +3,7 @@ import type { DecisionWindow, Phase, Region } from '@methuselah/engine';
 import type {
   ActionKind,
   CardType,
+  CounterKind,
   Sect,
   STRIKE_KINDS,
   Stat,
@@ -32,6 +33,8 @@ export interface TermWords {
   readonly zones: Readonly<Record<Zone, string>>;
   readonly cardTypes: Readonly<Record<CardType | 'vampire' | 'imbued', string>>;
   readonly sects: Readonly<Record<Sect, string>>;
+  /** "2 corruption counters". */
+  readonly namedCounters: (n: number | string, kind: CounterKind) => string;
   /** A title, with its city or clan if it has one: "prince of London", "justicar"; of a woman, "primogénita". */
   readonly title: (title: Title, domain: string | null, gender?: Gender | null) => string;
   /** A city's name in this language. */

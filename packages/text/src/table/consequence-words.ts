@@ -56,7 +56,7 @@ export interface ConsequenceWords {
 
   readonly damage: (n: number, is: { aggravated: boolean; ranged: boolean; first: boolean }) => string;
   /** Strikes that do not inflict damage; `n` is the amount of stolen blood. */
-  readonly strike: Readonly<Record<Exclude<StrikeKind, 'damage' | 'none'>, (n: number) => string>>;
+  readonly strike: Readonly<Record<Exclude<StrikeKind, 'damage' | 'special'>, (n: number) => string>>;
   readonly outOfReach: string;
   readonly toRange: (long: boolean) => string;
   readonly anotherRound: string;

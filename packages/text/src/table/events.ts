@@ -136,6 +136,8 @@ const CLAUSES: ByType<ClauseContext, string> = {
   gameOver: (_e, c) => wordsOf(c).gameOver,
   transfers: (e, c) => wordsOf(c).transfers(seatText(c, e.seat), e.left),
   sect: (e, c) => wordsOf(c).sect(c.name(e.card), e.sect),
+  namedCounters: (e, c) =>
+    wordsOf(c).namedCounters(c.name(e.card), c.locale.words.terms.namedCounters(e.after, e.named)),
   clan: (e, c) => wordsOf(c).clan(c.name(e.card), clanText(c.locale, e.clan)),
   scarce: (e, c) => wordsOf(c).scarce(c.name(e.card), e.pool),
   attempt: ofBlock,

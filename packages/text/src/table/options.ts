@@ -11,6 +11,7 @@ import {
   prey,
   type Table,
   twinMark,
+  twinMinion,
 } from '@methuselah/engine/internal';
 import type { Happening } from '@methuselah/engine/language';
 import type { Mode } from '../language/words.ts';
@@ -125,8 +126,17 @@ const TEXTS: ByVerb<Wording, string> = {
   diablerise: yesText,
   no: (_o, r) => wordsOf(r).saysNo(r.who),
   order(o, r) {
-    const subject = o.subject === NONE ? null : `${targetText(r, o.subject)}${twinMark(r.t, o)}`;
-    return wordsOf(r).resolves(r.who, nameText(r, o.card), happeningOf(r.t, o.node), subject);
+    const rival = twinMinion(r.t, o);
+    const about = [
+      ...(o.subject === NONE ? [] : [`${targetText(r, o.subject)}${twinMark(r.t, o)}`]),
+      ...(rival === NONE ? [] : [nameText(r, rival)]),
+    ].join(', ');
+    return wordsOf(r).resolves(
+      r.who,
+      nameText(r, o.card),
+      happeningOf(r.t, o.node),
+      about === '' ? null : about,
+    );
   },
 };
 
@@ -164,6 +174,7 @@ function passText({ t, locale }: Reader, window: DecisionWindow | undefined, who
     case 'afterStrikes':
     case 'press':
     case 'roundEnd':
+    case 'combatEnding':
     case 'beforeVotes':
     case 'polling':
     case 'asPlayed':

@@ -84,6 +84,7 @@ const PASS_PARTS: Readonly<Record<DecisionWindow, PassParts>> = {
   strike: nothing,
   afterStrikes: nothing,
   roundEnd: nothing,
+  combatEnding: nothing,
   beforeVotes: nothing,
   stolen: nothing,
   search: nothing,

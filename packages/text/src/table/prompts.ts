@@ -89,6 +89,7 @@ const PROMPTS: Readonly<Record<DecisionWindow, Prompt>> = {
   afterStrikes: ofCombat('afterStrikes'),
   press: ofCombat('press'),
   roundEnd: ofCombat('roundEnd'),
+  combatEnding: ofCombat('combatEnding'),
   damage(r) {
     const f = frameOf(r.t, 'damage', 'damage');
     const victim = f.order[f.at] ?? NONE;

@@ -114,6 +114,7 @@ const PASS_KEYS: Readonly<Record<DecisionWindow, OptionRuleKey>> = {
   beforeStrikes: 'combatStep',
   afterStrikes: 'combatStep',
   roundEnd: 'combatStep',
+  combatEnding: 'combatStep',
   range: 'rangeStands',
   strike: 'noStrike',
   damage: 'mending',

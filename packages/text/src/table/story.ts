@@ -179,6 +179,7 @@ export class GameStory {
     contested: (e, story) => story.note(e),
     control: (e, story) => story.note(e),
     sect: (e, story) => story.note(e),
+    namedCounters: (e, story) => story.note(e),
     clan: (e, story) => story.note(e),
     toHand: (e, story) => story.note(e),
     withdrawalFailed: (e, story) => story.note(e),

@@ -101,7 +101,7 @@ export function strikeParts(w: Weighing, o: StrikeOption): string[] {
   const { t, seat } = w;
   const { consequences: say } = w.locale.words;
   const strike = strikeOffered(t, o);
-  if (strike === null || strike.kind === 'none') return [];
+  if (strike === null || strike.kind === 'special') return [];
   const { kind, hand = false, amount, aggravated = false, ranged = false, first = false } = strike;
   const isAway = currentCombat(t)?.long === true && !ranged;
   if (isAway && kind !== 'dodge' && kind !== 'combatEnds') return [say.outOfReach];

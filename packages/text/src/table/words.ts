@@ -107,7 +107,8 @@ type CombatWindow =
   | 'strike'
   | 'afterStrikes'
   | 'press'
-  | 'roundEnd';
+  | 'roundEnd'
+  | 'combatEnding';
 
 /**
  * What must be decided, above the options: an imperative ("Choose a target for Govern"), or an infinitive if a language has no
@@ -353,6 +354,7 @@ export interface EventWords {
   readonly toHand: (who: string, card: string) => string;
   readonly transfers: (who: string, n: number) => string;
   readonly sect: (card: string, sect: Sect) => string;
+  readonly namedCounters: (card: string, counters: string) => string;
   /** The clan's name in this language. */
   readonly clan: (card: string, clan: string) => string;
   readonly cancelled: (card: string) => string;

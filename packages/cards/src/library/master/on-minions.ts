@@ -144,8 +144,8 @@ export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
       ),
     ],
     statics: [
-      { stat: 'cost', amount: 1, who: 'you', named: 'Minion Tap' },
-      { stat: 'cost', amount: 1, who: 'host', named: 'Villein', targeted: true },
+      { stat: 'cost', amount: 1, kind: 'pool', who: 'you', cards: { named: 'Minion Tap' } },
+      { stat: 'cost', amount: 1, kind: 'pool', who: 'host', cards: { named: 'Villein' }, targeted: true },
     ],
   },
 };

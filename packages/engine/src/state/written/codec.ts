@@ -30,6 +30,12 @@ const plain = <T>(is: (written: unknown) => written is T, what: string): Codec<T
 
 export const FLAG: Codec<boolean> = plain((v): v is boolean => typeof v === 'boolean', 'true or false');
 
+/** A flag that is not written while it is false: games that were saved before it existed can be read. */
+export const LATER_FLAG: Codec<boolean> = {
+  write: (value) => (value ? true : undefined),
+  read: (written, of) => (written === undefined ? false : FLAG.read(written, of)),
+};
+
 /** Longer than any name of a city, clan and so on. */
 const LONGEST_WORD = 100;
 /** A short text that the caller validates. */

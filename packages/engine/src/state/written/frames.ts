@@ -30,6 +30,7 @@ import {
   FLAG,
   fields,
   isWritten,
+  LATER_FLAG,
   list,
   Misfit,
   named,
@@ -149,6 +150,8 @@ const COMBAT = fields<CombatFrame>({
   pair: COUNT,
   chooser: oneOf(0, 1),
   over: FLAG,
+  again: FLAG,
+  queued: FLAG,
   stolen: list(CARD),
 });
 
@@ -187,6 +190,7 @@ const FRAMES: { readonly [K in FrameKind]: Codec<Extract<Frame, { kind: K }>> } 
     toDiscard: COUNT,
     window: oneOf(...WINDOWS),
     cancelled: FLAG,
+    unpaid: LATER_FLAG,
   }),
   action: ACTION,
   combat: COMBAT,

@@ -1,4 +1,13 @@
-import { GRANTS, HAPPENINGS, RESTRICTIONS, SCOPES, SECTS, STATS, TITLES } from '../../language/language.ts';
+import {
+  COUNTER_KINDS,
+  GRANTS,
+  HAPPENINGS,
+  RESTRICTIONS,
+  SCOPES,
+  SECTS,
+  STATS,
+  TITLES,
+} from '../../language/language.ts';
 import type { Pool } from '../../language/pool.ts';
 import { PHASES } from '../targets.ts';
 import type { CardInPlay, Due, LedgerEntry, Row, SeatState, State } from '../types.ts';
@@ -74,8 +83,8 @@ const NODE = named((of) => of.nodes);
 
 const PLAIN_ROW: Codec<Row> = fields<Row>({
   id: COUNT,
-  kind: oneOf('stat', 'grant', 'restriction', 'schedule', 'belongs'),
-  what: oneOf(...STATS, ...GRANTS, ...RESTRICTIONS, ...HAPPENINGS, ...BELONGINGS),
+  kind: oneOf('stat', 'grant', 'restriction', 'schedule', 'belongs', 'counters'),
+  what: oneOf(...STATS, ...GRANTS, ...RESTRICTIONS, ...HAPPENINGS, ...BELONGINGS, ...COUNTER_KINDS),
   subject: TARGET,
   amount: AMOUNT,
   node: NODE,

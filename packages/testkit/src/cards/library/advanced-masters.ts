@@ -7,19 +7,25 @@ export const ADVANCED_MASTERS: readonly LibraryCard[] = [
   card(
     1010,
     'Sealed Objection',
-    [{ type: 'master', when: [{ if: 'played', type: ['master'] }], effects: [{ do: 'cancel' }] }],
+    [{ type: 'master', when: [{ if: 'played', card: { type: ['master'] } }], effects: [{ do: 'cancel' }] }],
     { outOfTurn: true },
   ),
   card(
     1011,
     'Lantern Veto',
-    [{ type: 'master', when: [{ if: 'played', type: ['master', 'event'] }], effects: [{ do: 'cancel' }] }],
+    [
+      {
+        type: 'master',
+        when: [{ if: 'played', card: { type: ['master', 'event'] } }],
+        effects: [{ do: 'cancel' }],
+      },
+    ],
     { outOfTurn: true, requires: { clan: ['Lantern'] } },
   ),
   card(
     1012,
     'Idle Objection',
-    [{ type: 'master', when: [{ if: 'played', type: ['master'] }], effects: [{ do: 'cancel' }] }],
+    [{ type: 'master', when: [{ if: 'played', card: { type: ['master'] } }], effects: [{ do: 'cancel' }] }],
     { outOfTurn: true, trifle: true },
   ),
   card(

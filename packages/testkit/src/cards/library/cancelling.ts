@@ -10,7 +10,7 @@ export const CANCELLING: readonly LibraryCard[] = [
       {
         type: 'reaction',
         disciplines: { aus: 1 },
-        when: [{ if: 'played', type: ['action', 'political', 'equipment'] }],
+        when: [{ if: 'played', card: { type: ['action', 'political', 'equipment'] } }],
         effects: [{ do: 'cancel' }],
       },
     ],
@@ -20,14 +20,14 @@ export const CANCELLING: readonly LibraryCard[] = [
     {
       type: 'reflex',
       disciplines: { cel: 1 },
-      when: [{ if: 'played', type: ['combat'], against: 'self' }],
+      when: [{ if: 'played', card: { type: ['combat'] }, against: 'self' }],
       effects: [{ do: 'cancel' }],
     },
   ]),
   card(1072, 'Closed Mind', [
     {
       type: 'reflex',
-      when: [{ if: 'played', type: ['action'], against: 'self' }],
+      when: [{ if: 'played', card: { type: ['action'] }, against: 'self' }],
       effects: [{ do: 'cancel' }],
     },
   ]),
@@ -36,7 +36,7 @@ export const CANCELLING: readonly LibraryCard[] = [
     ...inPlay({
       by: 'methuselah',
       cost: { lock: 'this' },
-      when: [{ if: 'played', type: ['modifier'] }],
+      when: [{ if: 'played', card: { type: ['modifier'] } }],
       effects: [{ do: 'cancel' }],
     }),
   }),
@@ -53,7 +53,7 @@ export const CANCELLING: readonly LibraryCard[] = [
   card(1075, 'Undaunted', [
     {
       type: 'modifier',
-      when: [{ if: 'played', type: ['reaction'] }],
+      when: [{ if: 'played', card: { type: ['reaction'] } }],
       effects: [{ do: 'cancel' }],
     },
   ]),
@@ -76,7 +76,7 @@ export const CANCELLING: readonly LibraryCard[] = [
     [
       {
         type: 'reaction',
-        when: [{ if: 'played', type: ['action', 'modifier'] }],
+        when: [{ if: 'played', card: { type: ['action', 'modifier'] } }],
         effects: [{ do: 'cancel' }],
       },
     ],
@@ -88,7 +88,7 @@ export const CANCELLING: readonly LibraryCard[] = [
     [
       {
         type: 'modifier',
-        when: [{ if: 'played', type: ['reaction'] }],
+        when: [{ if: 'played', card: { type: ['reaction'] } }],
         effects: [{ do: 'cancel' }],
       },
     ],

@@ -154,8 +154,13 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
     trifle: true,
     keywords: ['location'],
     statics: [
-      { stat: 'cost', amount: -1, who: { all: { kind: 'vampire', of: 'you' } }, cardType: 'equipment' },
-      { stat: 'cost', amount: -1, who: 'you', cardType: 'master' },
+      {
+        stat: 'cost',
+        amount: -1,
+        who: { all: { kind: 'vampire', of: 'you' } },
+        cards: { type: ['equipment'] },
+      },
+      { stat: 'cost', amount: -1, who: 'you', cards: { type: ['master'] } },
     ],
     abilities: [
       {
@@ -188,13 +193,13 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
     {
       type: 'modifier',
       cost: { edge: true },
-      when: [{ if: 'played', type: ['reaction'] }],
+      when: [{ if: 'played', card: { type: ['reaction'] } }],
       effects: [{ do: 'cancel' }],
     },
     {
       type: 'reaction',
       cost: { lock: 'self' },
-      when: [{ if: 'played', type: ['modifier'] }],
+      when: [{ if: 'played', card: { type: ['modifier'] } }],
       effects: [{ do: 'cancel' }],
     },
   ]),

@@ -23,7 +23,12 @@ export const VOTES: readonly LibraryCard[] = [
   // Reactions by its controller's vampires cost less.
   card(1309, 'Thrifty Court', [{ type: 'master', stays: 'table' }], {
     statics: [
-      { stat: 'cost', amount: -1, who: { all: { kind: 'vampire', of: 'you' } }, cardType: 'reaction' },
+      {
+        stat: 'cost',
+        amount: -1,
+        who: { all: { kind: 'vampire', of: 'you' } },
+        cards: { type: ['reaction'] },
+      },
     ],
   }),
   // With at least three Methuselahs.
@@ -79,6 +84,17 @@ export const VOTES: readonly LibraryCard[] = [
       type: 'modifier',
       windows: ['polling'],
       effects: [{ do: 'title', who: 'acting', title: 'prince', city: 'Wexcombe' }],
+    },
+  ]),
+  // Ends the referendum without a result.
+  card(1550, 'Adjournment', [
+    {
+      type: 'reaction',
+      windows: ['polling'],
+      effects: [
+        { do: 'unlock', who: 'acting' },
+        { do: 'cancelReferendum', toHand: true, notAgain: true },
+      ],
     },
   ]),
 ];

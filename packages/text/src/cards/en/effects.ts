@@ -1,97 +1,65 @@
-import { TERM_WORDS } from '../../language/en/terms.ts';
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Clause, Context, EffectOf, Noun, Verb } from '../grammar.ts';
+import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
-import { discipline, quoted, SECT, TITLE, TYPE, verb } from './words.ts';
+import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
+import { does, gets, order, V } from './verbs.ts';
+import { discipline, SECT, TITLE, TYPE } from './words.ts';
 
-/** English clauses for effects, restrictions and costs. */
+/** English clauses for effects and costs. */
 
-export const V = {
-  abstain: verb('abstain'),
-  add: verb('add'),
-  attempt: verb('attempt'),
-  be: { inf: 'be', imp: 'be', you: 'are', s3: 'is', p3: 'are' },
-  become: verb('become'),
-  bleed: verb('bleed'),
-  burn: verb('burn'),
-  cancel: verb('cancel'),
-  cannot: { inf: 'be unable to', imp: 'do not', you: 'cannot', s3: 'cannot', p3: 'cannot' },
-  change: verb('change'),
-  diablerise: verb('diablerise'),
-  discard: verb('discard'),
-  doNot: { inf: 'not', imp: 'do not', you: 'do not', s3: 'does not', p3: 'do not' },
-  draw: verb('draw'),
-  end: verb('end'),
-  enter: verb('enter'),
-  exchange: verb('exchange'),
-  gain: verb('gain'),
-  get: verb('get'),
-  give: verb('give'),
-  hunt: verb('hunt'),
-  inflict: verb('inflict'),
-  lock: verb('lock'),
-  lose: verb('lose'),
-  make: verb('make'),
-  may: { inf: 'be able to', imp: 'you can', you: 'can', s3: 'can', p3: 'can' },
-  move: verb('move'),
-  must: { inf: 'have to', imp: 'you must', you: 'must', s3: 'must', p3: 'must' },
-  play: verb('play'),
-  prevent: verb('prevent'),
-  put: verb('put'),
-  reduce: verb('reduce'),
-  remove: verb('remove'),
-  search: verb('search', 'searches'),
-  steal: verb('steal'),
-  take: verb('take'),
-  unlock: verb('unlock'),
-  use: verb('use'),
-} satisfies Record<string, Verb>;
-
-/** A clause addressed to the reader. */
-const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** A clause with a subject; addressed to the reader if the subject is "you". */
-const does = (who: Noun, action: Verb, rest: string): Clause => ({
-  who: who.you ? null : who,
-  verb: action,
-  rest,
-  given: { verb: V.make, rest: `${who.text} ${action.inf} ${rest}` },
-});
-const gets = (who: Noun, rest: string): Clause => ({
-  who: who.you ? null : who,
-  verb: V.get,
-  rest,
-  given: { verb: V.give, rest: `${who.text} ${rest}` },
-});
 const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (even if it is not yet needed)' : '';
 
+const START = " (not exceeding an ally's starting life)";
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
+  restrict: 'cards';
+  putOn: 'yours';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -101,19 +69,21 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prevent ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prevent ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
         : `; you can move up to ${amount(e.toPool, 'blood', x).replace(' ', ' of that ')} to your pool instead of to ${who.text}`;
     const added = { verb: V.add, rest: `${much} to ${isTopic(who, x) ? 'it' : who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
@@ -169,7 +139,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `${whoNoun(e.who, 'each', x).text} from the game`),
-  toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} in torpor`),
+  toTorpor: (e, x) => order(V.put, `${vampireNoun(e.who, x).text} in torpor`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their controller's ready region`),
   control: (e, x) => {
     const [what, to] = [`control of ${cardNoun(e.who, x).text}`, seatNoun(e.to, x)];
@@ -181,6 +151,10 @@ export const effects: EffectWords<Said> = {
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.clan),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.trait),
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their owner's uncontrolled region`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'the Edge'),
@@ -218,7 +192,7 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} to your hand`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'at once'),
-  cancel: () => order(V.cancel, 'that card as it is played'),
+  cancel: (e) => order(V.cancel, `that card as it is played${e.unpaid ? ', and its cost is not paid' : ''}`),
   redirect: (e, x) =>
     order(
       V.change,
@@ -228,6 +202,12 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` with ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `to block${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? `${blocker.text}'s controller` : blocker.text;
+    const again = e.notAgain === undefined ? '' : `and ${whose} cannot attempt to block this action again`;
+    return does({ text: 'that block attempt' }, V.fail, again);
   },
   endAction: (e) =>
     e.notAgain
@@ -271,6 +251,11 @@ export const effects: EffectWords<Said> = {
     rest: `at ${e.range} range (skip its determine range step)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `the referendum${e.toHand ? ' (the political action card that called it returns to its owner’s hand)' : ''}${e.notAgain ? '; minions the acting Methuselah controls cannot call it again this turn' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `the votes and ballots of ${who.text}` };
@@ -281,61 +266,25 @@ export const effects: EffectWords<Said> = {
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}`;
+      return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}${only}`;
     case 'press':
-      return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}`;
+      return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'a strike' : `the strike: ${x.say.strike(e.strike, x)}`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause =>
-    does(who, V.cannot, what);
-
-/** "the non-bleed actions of this vampire". */
-export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
-  const kinds = x.say.list(
-    except.map((kind) => `non-${TERM_WORDS.actions[kind]} `),
-    'and',
-  );
-  const whose = who.you ? 'your' : `${who.text}'s`;
-  return { who: { text: `${whose} ${kinds}actions`, plural: true }, verb: V.cannot, rest: 'be blocked' };
-};
-
-export const restrictions: CardGrammar['restriction'] = {
-  block: cannot('block'),
-  act: cannot('act'),
-  unlock: (who) => does(who, V.doNot, 'unlock as normal'),
-  beBlocked: (who, x) => unblockable(who, [], x),
-  maneuver: cannot('maneuver'),
-  press: cannot('press'),
-  handStrikesOnly: (who) => does(who, V.cannot, 'use strikes other than hand strikes'),
-  strike: cannot('strike'),
-  wake: (who) =>
-    does(
-      who,
-      verb('wake'),
-      '(until the end of the action, being locked does not keep them from blocking or playing reaction cards)',
-    ),
-  immuneToStrikes: (who) => does(who, V.be, 'immune to strikes'),
-  immuneToEnvironment: (who) => does(who, V.be, 'immune to environmental damage'),
-  immune: (who) => does(who, V.be, 'immune to damage'),
-  voteFor: (who) => does(who, V.must, 'vote for the referendum or abstain'),
-  voteAgainst: (who) => does(who, V.must, 'vote against the referendum or abstain'),
-  vote: (who) => does(who, V.must, 'abstain'),
-  draw: (who) => does(who, V.doNot, 'draw cards to replace those played'),
-  enterCombat: cannot('enter combat'),
-  play: (who, x, named = '') => does(who, V.cannot, `play cards named ${quoted(x.say.cardName(named))}`),
-  openHand: (who) => does(who, V.play, 'with an open hand'),
-};
 
 export const cost = costWords({
   transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transfer' : 'transfers'}`),

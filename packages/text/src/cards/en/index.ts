@@ -1,13 +1,14 @@
 import { translated } from '@methuselah/cards';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
-import { cardNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import { cost, effects, restrictions, unblockable, V } from './effects.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -27,14 +28,17 @@ import {
   byUser,
   condition,
   during,
-  happening,
   measure,
   scope,
   whenever,
   window,
   withArticle,
 } from './phrases.ts';
-import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
+import { aCard, costChange } from './printed.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
+import { discipline, heading, keyword, ONCE, quoted, SECT, SELF, SIGN, TITLE, verb } from './words.ts';
 
 /** Card texts in English. */
 
@@ -107,68 +111,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand)
-      return `${strike.aggravated ? 'aggravated ' : ''}hand strike${strike.amount === undefined ? '' : ` at ${bonus('strength', strike.amount, x).replace(/strength$/, 'damage')}`}`;
-    return amount(strike.amount ?? 0, 'damage', x).replace(
-      ' damage',
-      `${strike.ranged ? 'R' : ''}${strike.aggravated ? ' aggravated' : ''} damage`,
-    );
-  },
-  dodge: () => 'dodge',
-  combatEnds: () => 'combat ends',
-  stealBlood: (strike, x) => `steal ${amount(strike.amount ?? 1, 'blood', x)} or life (becoming blood)`,
-  destroyEquipment: (strike) =>
-    `destroy ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
-  stealEquipment: (strike) =>
-    `steal ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
-  none: () => 'no effect',
-};
-
-function strike(text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ', ranged' : '';
-  return `strike${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ' with first strike' : ''}`;
-}
-
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `with 1 optional ${what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: verb('press', 'presses'), rest: ', only usable to continue combat' });
-  else if (use.press) clauses.push({ who: null, verb: verb('press', 'presses'), rest: '' });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: verb('maneuver'), rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` from ${keyword(from.strikesWith)} strikes`
-          : ' from any other source';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
-}
-
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cards'
-        : `cards of the type ${text.cardType}`
-      : `cards named ${quoted(x.say.cardName(text.named))}`;
-  const sign = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  if (text.targeted) return `${what} cost ${sign} pool to play on ${whoNoun(text.who, 'each', x).text}`;
-  return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
-}
-
 /** The grammar of card texts in English. */
 export const english: CardGrammar = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
@@ -188,6 +130,7 @@ export const english: CardGrammar = {
   thatMethuselah: { text: 'that Methuselah' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'the opposing vampire' },
   bothCombatants: { text: 'the combatants', plural: true },
   boundSeat: () => ({ text: 'the same Methuselah' }),
   minions: (others) => ({ text: others ? 'other minions' : 'any minion', plural: others }),
@@ -200,7 +143,8 @@ export const english: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} is ${text.trait}`,
   voteTax: (text, who, caller, x) => {
     const against = text.stat === 'voteTaxAgainst';
@@ -208,6 +152,8 @@ export const english: CardGrammar = {
     const where = against ? ` against ${poll}` : caller === null ? '' : ` in ${poll}`;
     return `${who.text} must burn ${amount(text.amount, 'blood', x)} to cast votes and ballots${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `burn ${amount(much, 'blood', x)}${orLife ? ' or life' : ''} to attempt to block`),
   condition,
   window,
   during,
@@ -234,17 +180,33 @@ export const english: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'call a referendum ' : ''}as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) => `this damage cannot be prevented by cards that require ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `immune to damage from ${source.text}`),
+  strikesAreOrders: false,
+  undodgeable: 'this strike cannot be dodged',
   toStrike: strike,
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `a ${SELF[x.self].replace('this ', '')} can play only one ${quoted(x.say.cardName(x.card.name))} ${ONCE[once].replace('once ', '')}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const card = `only one ${quoted(x.say.cardName(x.card.name))}`;
+    const played = {
+      minion: `a ${SELF[x.self].replace('this ', '')} can play ${card}`,
+      methuselah: `each Methuselah can play ${card}`,
+      everyone: `${card} can be played`,
+    };
+    const level = { any: '', superior: 'at superior ', eachDiscipline: 'with each Discipline ' };
+    return `${played[by]} ${level[at]}${ONCE[once].replace('once ', '')}`;
+  },
+  onePerMethuselah: (x) => `a Methuselah can have only one ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'for all copies of this card',
   onlyOne: (what, x) =>
     `a ${x.host === 'vampire' ? 'vampire' : 'minion'} can have only one ${what === 'name' ? quoted(x.say.cardName(x.card.name)) : keyword(what.keyword)}`,
   replaced: {
     afterAction: 'do not replace until after the action',
+    afterCombat: 'do not replace until after combat',
     nextUnlock: 'do not replace until your next unlock phase',
     nextDiscard: 'do not replace until your next discard phase',
   },
@@ -254,6 +216,7 @@ export const english: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `burn this card ${list(phrases, 'and')}`,
+  stillYours: ' (you still control it)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,
@@ -272,7 +235,9 @@ export const english: CardGrammar = {
   onlyOneEachTurn: (word) => `a vampire can gain blood from only one ${keyword(word)} each turn`,
   choose: (what) => ({ who: null, verb: verb('choose'), rest: what.text }),
   allocate: ({ points, poolOf, least }, x) => {
-    const what = poolOf === undefined ? `${points} points` : `${points} of ${ofSeat(poolOf, x)} pool`;
+    const number = typeof points === 'number' ? `${points}` : measure(points, x);
+    const some = typeof points === 'number' ? `${points} points` : `points equal to ${number}`;
+    const what = poolOf === undefined ? some : `${number} of ${ofSeat(poolOf, x)} pool`;
     const among =
       poolOf === undefined
         ? `${least === 2 ? 'two' : 'one'} or more Methuselahs`

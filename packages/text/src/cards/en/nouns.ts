@@ -1,8 +1,10 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
-import { filterWords, inNoun } from '../fields.ts';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/en/counters.ts';
+import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import { discipline, keyword, quoted, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
 
 /** English nouns. */
@@ -67,6 +69,13 @@ const article = (words: string): string =>
 /** "a ready titled Camarilla vampire you control". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
   const plural = determiner === 'all';
+  const [first, ...others] = alternatives(filter, false) ?? [];
+  if (first !== undefined)
+    return joined(
+      [cards(first, determiner, x), ...others.map((each) => noun(described(each, plural, x)))],
+      determiner,
+      x,
+    );
   const words = described(filter, plural, x);
   if (determiner === 'a' && words.startsWith('other ')) return noun(`an${words}`);
   if (determiner === 'a') return noun(`${article(words)} ${words}`);
@@ -75,6 +84,12 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 
 /** The noun with its adjectives before it and other attributes after it. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
+  const several = alternatives(filter, false);
+  if (several !== null)
+    return x.say.list(
+      several.map((each) => described(each, plural, x)),
+      'or',
+    );
   const said = wordsOf(filter, null, x);
   return [
     ...said('before'),
@@ -102,63 +117,103 @@ function head(filter: Filter, plural: boolean, x: Context): string {
   return kind[plural ? 1 : 0] ?? '';
 }
 
-const wordsOf = filterWords<'before' | 'after' | 'place' | 'blood' | 'fight', null>(
-  ['before', 'after', 'place', 'blood', 'fight'],
-  {
-    kind: inNoun,
-    named: inNoun,
-    copyOf: inNoun,
-    not: () => ({ before: 'other' }),
-    locked: (is) => ({ before: is ? 'locked' : 'unlocked' }),
-    region: (region, filter, _, x) =>
-      region === 'ready' ? { before: 'ready' } : filter.of === undefined ? place(filter, x) : {},
-    youngerThan: () => ({ before: 'younger' }),
-    olderThan: () => ({ before: 'older' }),
-    titled: (is) => ({ before: is ? 'titled' : 'untitled' }),
-    sect: (sect) => ({ before: SECT[sect] }),
-    trait: (trait) => ({ before: trait }),
-    keyword: (word, { kind = 'any' }) =>
-      kind === 'any' ? {} : { after: `with the keyword ${keyword(word)}` },
-    clan: (clan) => (typeof clan === 'string' ? {} : { after: 'of that clan' }),
-    title(titles, _filter, _, x) {
-      const named = titles.map((title) => `${article(TITLE[title])} ${TITLE[title]}`);
-      return titles.length > 1 ? { after: `who is ${x.say.list(named, 'or')}` } : {};
-    },
-    discipline: (name) => ({ after: `with ${discipline(name)}` }),
-    superior: (name) => ({ after: `with superior ${superiorOf(name)}` }),
-    canLearn: (name) => ({ after: `without superior ${superiorOf(name)}` }),
-    minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
-    maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
-    minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
-    inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
-    on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
-    onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-    hasVoted: (is) => (is ? { fight: 'who has cast votes or ballots in this referendum' } : {}),
-    of: (_of, filter, _, x) => place(filter, x),
-    // "a minion you control who is in combat": it is not control in combat
-    inCombat: (is, { of }) => ({
-      fight: `${of === undefined ? '' : 'who is '}${is ? 'in combat' : 'not in combat'}`,
-    }),
+/** "non-Camarilla"; what takes more than a word or two is said after the noun. */
+function exceptFor(filter: Filter, x: Context): { before?: string; after?: string } {
+  const said = wordsOf(filter, null, x);
+  const after = SLOTS.some((slot) => slot !== 'before' && said(slot).length > 0);
+  if (after || (namesNoun(filter) && said('before').length > 0))
+    return { after: `that is not ${cards(filter, 'a', x).text}` };
+  return { before: `non-${namesNoun(filter) ? head(filter, false, x) : said('before').join(' ')}` };
+}
+
+const SLOTS = ['before', 'after', 'place', 'blood', 'fight'] as const;
+const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, {
+  kind: inNoun,
+  named: inNoun,
+  copyOf: inNoun,
+  not: () => ({ before: 'other' }),
+  locked: (is) => ({ before: is ? 'locked' : 'unlocked' }),
+  region: (region, filter, _, x) =>
+    region === 'ready' ? { before: 'ready' } : filter.of === undefined ? place(filter, x) : {},
+  youngerThan: () => ({ before: 'younger' }),
+  olderThan: () => ({ before: 'older' }),
+  except: (filters, _filter, _, x) => allWords(filters.map((each) => exceptFor(each, x))),
+  unique: (is) => ({ before: is ? 'unique' : 'non-unique' }),
+  titled: (is) => ({ before: is ? 'titled' : 'untitled' }),
+  sect: (sect) => ({ before: SECT[sect] }),
+  trait: (trait) => ({ before: trait }),
+  keyword: (word, { kind = 'any' }) => (kind === 'any' ? {} : { before: keyword(word) }),
+  either: (filters, { kind = 'any' }, _, x) =>
+    eitherWords(
+      SLOTS,
+      filters.map((each) => wordsOf({ kind, ...each }, null, x)),
+      x,
+    ),
+  clan: (clan) => (typeof clan === 'string' ? {} : { after: 'of that clan' }),
+  title(titles, _filter, _, x) {
+    const named = titles.map((title) => `${article(TITLE[title])} ${TITLE[title]}`);
+    return titles.length > 1 ? { after: `who is ${x.say.list(named, 'or')}` } : {};
   },
-);
+  discipline: (name) => ({ after: `with ${discipline(name)}` }),
+  superior: (name) => ({ after: `with superior ${superiorOf(name)}` }),
+  canLearn: (name) => ({ after: `without superior ${superiorOf(name)}` }),
+  minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
+  maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
+  marked: ({ with: kind, yours }) => ({
+    after: `with any ${yours ? 'of your ' : ''}${COUNTER[kind]} counters`,
+  }),
+  minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
+  maxCounters: (n) => ({ blood: n === 0 ? 'with no blood' : `with ${n} or less blood` }),
+  inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
+  on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
+  onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+  hasVoted: (is) => (is ? { fight: 'who has cast votes or ballots in this referendum' } : {}),
+  of: (_of, filter, _, x) => place(filter, x),
+  // "a minion you control who is in combat": it is not control in combat
+  inCombat: (is, { of }) => ({
+    fight: `${of === undefined ? '' : 'who is '}${is ? 'in combat' : 'not in combat'}`,
+  }),
+});
+
+/** The words of several fields together. */
+const allWords = (
+  said: readonly { before?: string; after?: string }[],
+): { before?: string; after?: string } => {
+  const before = said.flatMap(({ before = [] }) => before);
+  const after = said.flatMap(({ after = [] }) => after);
+  return {
+    ...(before.length === 0 ? {} : { before: before.join(' ') }),
+    ...(after.length === 0 ? {} : { after: after.join(' and ') }),
+  };
+};
 
 /** Region and controller. */
-function place({ region, of }: Filter, x: Context): { place?: string } {
-  const owner = of === undefined ? null : OWNER[of](x);
-  const whose = owner !== null && isTopic(owner, x) ? noun('they', { plural: true }) : owner;
+function place({ region, of: whom }: Filter, x: Context): { place?: string } {
+  const of = whom === undefined ? undefined : filterSeat(whom, x);
+  const controller = of === undefined ? null : owner(of, x);
+  const whose = controller !== null && isTopic(controller, x) ? noun('they', { plural: true }) : controller;
   if (region === 'uncontrolled')
     return { place: `in ${whose === null ? 'an' : possessive(whose)} uncontrolled region` };
+  // "controlled by" where the name of the controller ends in a clause of its own
+  const byController = typeof of === 'object' && 'controllerOf' in of && whose?.text !== 'they';
   const controlled =
-    whose === null ? [] : [`${whose.text} ${whose.you || whose.plural ? 'control' : 'controls'}`];
+    whose === null
+      ? []
+      : byController
+        ? [`controlled by ${whose.text}`]
+        : [`${whose.text} ${whose.you || whose.plural ? 'control' : 'controls'}`];
   const words = region === 'torpor' ? [...controlled, 'in torpor'] : controlled;
   return words.length === 0 ? {} : { place: words.join(' ') };
 }
 
-const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {
+const owner = (of: FilterSeat, x: Context): Noun => (typeof of === 'object' ? seatNoun(of, x) : OWNER[of](x));
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>> = {
   you: (x) => (x.whose === 'they' ? noun('they', { plural: true }) : noun('you', { you: true })),
   others: () => noun('another Methuselah'),
   yourPrey: () => noun('your prey'),
   yourPredator: () => noun('your predator'),
+  preyOrPredator: () => noun('your predator or prey'),
   actionTarget: () => noun('the target Methuselah'),
   notActing: () => noun('a Methuselah other than the acting one'),
 };
@@ -215,7 +270,7 @@ export const picks: PickWords<SaidOfPick> = {
       `${pick.type === undefined ? 'a card' : `${article(TYPE[pick.type])} ${TYPE[pick.type]}`} in your ash heap`,
     ),
   edge: () => noun('the Edge'),
-  points: (pick) => noun(`${pick.points} points`),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} points`),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),

@@ -1,9 +1,10 @@
-import type { Amount, Condition, Filter, Stat, Tally } from '@methuselah/engine/language';
+import type { Amount, Condition, Filter, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/en/counters.ts';
 import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from '../grammar.ts';
-import { type AmountWords, type ConditionWords, measuredBy } from '../named.ts';
+import { type AmountWords, type ConditionWords, conditionsOf, measuredBy, perEach } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
-import { ACTION, discipline, keyword, SELF, signed, superiorOf, TYPE, UNIT } from './words.ts';
+import { ACTION, discipline, SELF, signed, superiorOf, UNIT } from './words.ts';
 
 /** English phrases: amounts, times, conditions, durations. */
 
@@ -15,31 +16,57 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if (value === 'points') return `1 ${one} for each point allocated to them`;
   if (value === 'margin') return `1 ${one} for each vote by which the referendum passed`;
   if (value === 'bleedAmount') return `${many} equal to the bleed amount`;
-  if ('count' in value) return `1 ${one} for each ${counted(value, x)}`;
-  if ('counters' in value) {
-    if (unit === 'counter') return `all counters on ${cardNoun(value.counters, x).text}`;
-    return `1 ${one} for each counter on ${cardNoun(value.counters, x).text}`;
-  }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
-  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-    return `${value.times} ${value.times === 1 ? one : many} for each ${counted(value.of, x)}`;
+  if (typeof value === 'object' && 'counters' in value && unit === 'counter')
+    return `all counters on ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${times} ${times === 1 ? one : many} for each ${each}`;
+  if (typeof value === 'string') return `${many} equal to ${measure(value, x)}`;
+  if ('missing' in value) return `enough ${many} to reach full capacity`;
+  if ('if' in value)
+    return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   return `${many} equal to ${measure(value, x)}`;
 }
 
+/** What an amount counts one by one: "ready vampire you control", "victory point they have". */
+function eachOf(value: Amount, x: Context): string | null {
+  if (value === 'methuselahs') return 'Methuselah in the game';
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return counted(value, x);
+  if ('counters' in value) return `counter on ${cardNoun(value.counters, x).text}`;
+  if ('victoryPoints' in value) return `victory point ${owns(value.victoryPoints, x)}`;
+  return 'hand' in value ? `card in ${whose(value.hand, x)} hand` : null;
+}
+
+/** "you have", "they have", "your prey has". */
+function owns(seat: SeatNoun | 'them', x: Context): string {
+  const who = seat === 'them' ? null : seatNoun(seat, x);
+  return who === null ? 'they have' : `${who.text} ${who.you || who.plural ? 'have' : 'has'}`;
+}
+const whose = (seat: SeatNoun | 'them', x: Context): string => (seat === 'them' ? 'their' : ofSeat(seat, x));
+
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'strength';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "strength+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'the bleed amount',
   margin: () => 'the votes by which the referendum passed',
   points: () => 'the points allocated',
   counters: (value, x) => `the counters on ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `the number of ${value.yours ? 'your ' : ''}${COUNTER[value.marks]} counters on ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `${ofCard(value.capacity, x)} capacity`,
   pool: (value, x) => `${ofSeat(value.pool, x)} pool`,
   count: (value, x) => `the number of ${described(value.count, true, x)}`,
@@ -47,6 +74,12 @@ const MEASURES: AmountWords<{ count: 'of' }> = {
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+  methuselahs: () => 'the number of Methuselahs in the game',
+  victoryPoints: (value, x) => `the victory points ${owns(value.victoryPoints, x)}`,
+  hand: (value, x) => `the number of cards in ${whose(value.hand, x)} hand`,
+  missing: (value, x) => `the blood that ${cardNoun(value.missing, x).text} lacks to full capacity`,
+  half: (value, x) => `half of ${measure(value.half, x)} (rounded ${value.up ? 'up' : 'down'})`,
+  if: (value, x) => `${measure(value.else, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`,
 };
 export const measure = measuredBy(MEASURES);
 
@@ -60,6 +93,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['stealth', 'stealth'],
   intercept: ['intercept', 'intercept'],
   strength: ['strength', 'strength'],
+  handDamage: ['damage with hand strikes', 'damage with hand strikes'],
+  rangedDamage: ['damage with ranged strikes', 'damage with ranged strikes'],
+  damageFromOpposing: [
+    'damage from each strike or effect of the opposing minion',
+    'damage from each strike or effect of the opposing minion',
+  ],
   hunt: ['hunt', 'hunt'],
   votes: ['vote', 'votes'],
   ballots: ['ballot', 'ballots'],
@@ -70,6 +109,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['master phase action', 'master phase actions'],
   discardActions: ['discard phase action', 'discard phase actions'],
   cost: ['cost', 'cost'],
+  blockTax: ['block cost', 'block cost'],
+  blockTaxOrLife: ['block cost', 'block cost'],
   voteTax: ['vote cost', 'vote cost'],
   voteTaxAgainst: ['vote cost', 'vote cost'],
 };
@@ -79,9 +120,10 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} for each ${counted(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${what(one)} for each counter on ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${signed(times)} ${what(Math.abs(times) === 1 ? one : many)} for each ${each}`;
+  if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
+    return `${bonus(stat, value.else, x, which)} (${signed(value.amount)} ${conditionsOf(value.if, x)})`;
   return `${what(many)} equal to ${measure(value, x)}`;
 }
 
@@ -115,7 +157,7 @@ export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words)
 /** "bleed actions", "actions to leave torpor". */
 const pluralOf = (words: string): string => words.replace(/^an? /, '').replace(/\baction\b/, 'actions');
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -135,7 +177,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
 const be = (who: Noun): string => (who.plural ? 'are' : 'is');
 const have = (who: Noun): string => (who.you || who.plural ? 'have' : 'has');
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'another Methuselah',
+  preyOrPredator: 'your predator or prey',
+  opposing: 'the opposing minion',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) =>
     `if the action is ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -167,17 +216,15 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `if ${cardNoun(who, x).text} has cast votes${side === 'any' ? '' : ` ${side} the referendum`}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'a card'
-        : x.say.list(
-            type.map((each) => withArticle(TYPE[each])),
-            'or',
-          );
-    const whose = by === 'others' ? ' by another Methuselah' : '';
-    const which = word === undefined ? '' : ` with the keyword ${keyword(word)}`;
-    return `as ${what}${which} is played${whose}${against === undefined ? '' : against === 'self' ? ` against ${SELF[x.self]}` : ' against you'}`;
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const player =
+      user !== undefined
+        ? ` by ${cards(user, 'a', x).text}`
+        : by === undefined || by === 'any'
+          ? ''
+          : ` by ${PLAYERS[by]}`;
+    const where = on === undefined ? '' : ` on ${cards(on, 'a', x).text}`;
+    return `as ${x.say.aCard(card, x)} is played${player}${where}${against === undefined ? '' : against === 'self' ? ` against ${SELF[x.self]}` : ' against you'}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>
@@ -192,6 +239,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'during the first round' : `before round ${of.round} of the combat`;
   if (of.if === 'action')
     return `unless the action is ${x.say.list(
       of.kind.map((each) => ACTION[each]),
@@ -304,6 +353,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('after the first pair of strikes'),
   press: always('during the press step'),
   roundEnd: always('at the end of a round of combat'),
+  combatEnding: always('when combat would end, if both combatants are ready'),
   beforeVotes: always('before votes are cast'),
   polling: (x, _, action) =>
     `during the polling step of ${action === null ? 'any referendum' : actionNoun(action, x)}`,
@@ -323,46 +373,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'until your next discard phase',
   inPlay: '',
   game: '',
-};
-
-/** Whom and what a minion blocks: " a titled vampire or a political action". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) =>
-    about === null ? 'during your unlock phase' : `during the unlock phase of ${about.text}`,
-  masterPhase: (about) =>
-    about === null ? 'during your master phase' : `during the master phase of ${about.text}`,
-  discardPhaseEnd: (about) =>
-    about === null ? 'at the end of your discard phase' : `at the end of the discard phase of ${about.text}`,
-  enteredPlay: (about) => `after ${about?.text ?? 'this card'} enters play`,
-  lockedForCost: (about) => `each time you lock ${about?.text ?? 'this card'}`,
-  toTorpor: (about) => `after ${about?.text ?? 'a vampire'} goes to torpor`,
-  burned: (about) => `after ${about?.text ?? 'this card'} is burned`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'the next time' : 'when';
-    const whom = bled === null ? '' : ` ${bled.text}`;
-    return about === null
-      ? `${when} the bleed is about to succeed`
-      : `${when} ${about.text} is about to bleed${whom} successfully`;
-  },
-  actionResolves: () => 'before action resolution',
-  actionResolved: () => 'after action resolution',
-  actionBlocked: () => 'when the action is blocked',
-  strikesResolve: () => 'during the normal strike resolution of each round',
-  roundEnds: () => 'at the end of the round',
-  combatEnds: () => 'after the combat',
-  replacementDraw: () => 'each time you would replace a card other than this one',
-  blockFailed: () => 'when a minion attempts to block the action and fails',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'if the action is blocked, before block resolution'
-      : `when ${about.text} blocks${blockedWords(x)}, before block resolution`,
-  ousted: () => 'when a Methuselah is ousted',
-  referendumPassed: (about) =>
-    about === null ? 'after a referendum passes' : `after a referendum called by ${about.text} passes`,
 };

@@ -8,6 +8,7 @@ import {
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
+import { shownKeywords } from '../keywords.ts';
 
 /** English verbs, and words for things in the game. */
 
@@ -74,6 +75,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
 /** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['blood', 'blood'],
+  bloodOrLife: ['blood or life', 'blood or life'],
   life: ['life', 'life'],
   pool: ['pool', 'pool'],
   damage: ['damage', 'damage'],
@@ -92,6 +94,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'once each turn',
   phase: '',
   betweenUnlockPhases: 'once between their unlock phases',
+  game: 'once in a game',
 };
 
 /** A card name within a sentence. */
@@ -134,7 +137,7 @@ export function heading(card: LibraryCard): string[] {
 
 /** A gun is a kind of weapon. */
 function keywords(card: LibraryCard): string[] {
-  const words = (card.keywords ?? []).map(keyword);
+  const words = shownKeywords(card).map(keyword);
   return words[0] === 'weapon' && words.length > 1 ? [`weapon: ${words.slice(1).join(', ')}`] : words;
 }
 

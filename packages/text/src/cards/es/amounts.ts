@@ -1,8 +1,9 @@
-import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/es/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
-import { type AmountWords, measuredBy } from '../named.ts';
-import { cardNoun } from '../nouns.ts';
-import { described, poolOf } from './nouns.ts';
+import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import { described, ofWhom, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
 /** Spanish amounts. */
@@ -16,33 +17,60 @@ export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string
   if (value === 'points') return `1 ${one} por cada punto que se le haya asignado`;
   if (value === 'margin') return `1 ${one} por cada voto de diferencia con el que prosperó el referéndum`;
   if (value === 'bleedAmount') return `una cantidad de ${bare} igual a la cantidad sangrada`;
-  if ('count' in value) return `1 ${one} por cada ${counted(value, x)}`;
-  if ('counters' in value) {
-    const card = cardNoun(value.counters, x).text;
-    return unit === 'counter' ? `todas las fichas de ${card}` : `1 ${one} por cada ficha de ${card}`;
-  }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if (typeof value === 'object' && 'counters' in value && unit === 'counter')
+    return `todas las fichas de ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (what) => eachOf(what, x));
+  if (each !== null) return `${times} ${times === 1 ? one : many} por cada ${each}`;
+  if (typeof value === 'string') return `una cantidad de ${bare} igual a ${measure(value, x)}`;
+  if ('missing' in value) return `suficiente ${bare} para alcanzar su capacidad máxima`;
+  if ('if' in value)
+    return `${amount(value.else, unit, x, kind)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
     return `tanta ${bare} como haya perdido ${cardNoun(value.of, x).text} por daño en este asalto`;
-  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-    return `${value.times} ${value.times === 1 ? one : many} por cada ${counted(value.of, x)}`;
   return `una cantidad de ${bare} igual a ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'fuerza';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "fuerza+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
+
+/** What an amount counts one by one: "vampiro que controles", "punto de victoria que tenga". */
+function eachOf(value: Amount, x: Context): string | null {
+  if (value === 'methuselahs') return 'Matusalén en la partida';
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return counted(value, x);
+  if ('counters' in value) return `ficha de ${cardNoun(value.counters, x).text}`;
+  if ('victoryPoints' in value) return `punto de victoria ${has(value.victoryPoints, x)}`;
+  return 'hand' in value ? `carta de ${handOf(value.hand, x)}` : null;
+}
+
+/** "que tengas", "que tenga tu presa". */
+function has(seat: SeatNoun | 'them', x: Context): string {
+  const who = seat === 'them' ? null : seatNoun(seat, x);
+  return who === null ? 'que tenga' : who.you ? 'que tengas' : `que tenga ${who.text}`;
+}
+const handOf = (seat: SeatNoun | 'them', x: Context): string =>
+  seat === 'them' ? 'su mano' : ofWhom('mano', 'la', seatNoun(seat, x));
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} que controle` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la cantidad sangrada',
   margin: () => 'la diferencia de votos con la que prosperó el referéndum',
   points: () => 'el número de puntos asignados',
   counters: (value, x) => `el número de fichas de ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `el número de ${value.yours ? 'tus ' : ''}fichas de ${COUNTER[value.marks]} en ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `la capacidad de ${cardNoun(value.capacity, x).text}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `el número de ${described(value.count, true, x)}`,
@@ -50,6 +78,13 @@ const MEASURES: AmountWords<{ count: 'of' }> = {
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+  methuselahs: () => 'el número de Matusalenes en la partida',
+  victoryPoints: (value, x) => `el número de puntos de victoria ${has(value.victoryPoints, x)}`,
+  hand: (value, x) => `el número de cartas de ${handOf(value.hand, x)}`,
+  missing: (value, x) => `la sangre que le falta a ${cardNoun(value.missing, x).text}`,
+  half: (value, x) =>
+    `la mitad de ${measure(value.half, x)} (redondeando hacia ${value.up ? 'arriba' : 'abajo'})`,
+  if: (value, x) => `${measure(value.else, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`,
 };
 export const measure = measuredBy(MEASURES);
 
@@ -63,6 +98,12 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   stealth: ['de sigilo', 'de sigilo'],
   intercept: ['de intercepción', 'de intercepción'],
   strength: ['de fuerza', 'de fuerza'],
+  handDamage: ['de daño con ataques con la mano', 'de daño con ataques con la mano'],
+  rangedDamage: ['de daño con ataques a distancia', 'de daño con ataques a distancia'],
+  damageFromOpposing: [
+    'al daño de cada ataque o efecto del siervo oponente',
+    'al daño de cada ataque o efecto del siervo oponente',
+  ],
   hunt: ['a la cantidad cazada', 'a la cantidad cazada'],
   votes: ['voto', 'votos'],
   ballots: ['papeleta', 'papeletas'],
@@ -73,6 +114,8 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   masterActions: ['acción de fase heril', 'acciones de fase heril'],
   discardActions: ['acción de fase de descarte', 'acciones de fase de descarte'],
   cost: ['al costo', 'al costo'],
+  blockTax: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
+  blockTaxOrLife: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
   voteTax: ['al costo de emitir votos', 'al costo de emitir votos'],
   voteTaxAgainst: ['al costo de emitir votos en contra', 'al costo de emitir votos en contra'],
 };
@@ -85,8 +128,9 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const [one, many] = STAT[stat].map(what) as [string, string];
   if (typeof value === 'number') return `${signed(value)} ${Math.abs(value) === 1 ? one : many}`;
   if (value === 'x') return `+X ${many}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${one} por cada ${counted(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${one} por cada ficha de ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${signed(times)} ${Math.abs(times) === 1 ? one : many} por cada ${each}`;
+  if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
+    return `${bonus(stat, value.else, x, which)} (${signed(value.amount)} ${conditionsOf(value.if, x)})`;
   return `+X ${many} (X es ${measure(value, x)})`;
 }

@@ -1,43 +1,31 @@
 import type { CardType } from '@methuselah/engine/language';
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
-import { after, agreed, cards, object, ofWhom } from './nouns.ts';
-import { type SpanishVerb, V } from './verbs.ts';
-import { clanOf, discipline, ofAction, quoted, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
+import { after, cards, object, ofWhom } from './nouns.ts';
+import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
+import { does, gets, order, V } from './verbs.ts';
+import { clanOf, discipline, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
 
-/** Spanish clauses for effects, restrictions and costs. */
+/** Spanish clauses for effects and costs. */
 
-/** A clause addressed to the reader. */
-const order = (action: SpanishVerb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** The causative: "hacer que tu presa queme 1 de reserva sanguínea". */
-const made = (who: Noun, action: SpanishVerb, rest: string) => ({
-  verb: V.make,
-  rest: `que ${who.text} ${action.that[who.plural ? 1 : 0]} ${rest}`.trim(),
-});
-/** A clause with a subject; addressed to the reader if the subject is "you". */
-const does = (who: Noun, action: SpanishVerb, rest: string): Clause =>
-  who.you ? order(action, rest) : { who, verb: action, rest, given: made(who, action, rest) };
-const gets = (who: Noun, rest: string, aside = ''): Clause =>
-  who.you
-    ? order(V.get, `${rest}${aside}`)
-    : {
-        who,
-        verb: V.get,
-        rest: `${rest}${aside}`,
-        given: { verb: V.give, rest: `${rest} a ${who.text}${aside}` },
-      };
 const poolOf = (seat: Noun): string => (seat.you ? 'tu reserva sanguínea' : 'su reserva sanguínea');
 
 /** "una carta de combate que requiera Dominación [dom]". */
@@ -51,19 +39,36 @@ function someCards(count: number | string, type: CardType | undefined, needs: st
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (aunque aún no se necesite)' : '';
 
+const START = ' (sin superar la vida inicial de un aliado)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
+  restrict: 'cards';
+  putOn: 'yours';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
     const side =
@@ -74,14 +79,15 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prevenir ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prevenir ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -89,6 +95,7 @@ export const effects: EffectWords<Said> = {
     const added = isTopic(who, x)
       ? { verb: V.addToIt, rest: `${much}${pool}` }
       : { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
   },
@@ -153,7 +160,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, object(whoNoun(e.who, 'each', x))),
   remove: (e, x) => order(V.remove, `de la partida ${object(whoNoun(e.who, 'each', x))}`),
-  toTorpor: (e, x) => order(V.send, `${object(cardNoun(e.who, x))} al letargo`),
+  toTorpor: (e, x) => order(V.send, `${object(vampireNoun(e.who, x))} al letargo`),
   toReady: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a la zona preparada de su controlador`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);
@@ -169,6 +176,10 @@ export const effects: EffectWords<Said> = {
     const trait = traitOf(e.trait);
     const who = whoNoun(e.who, 'each', x);
     return trait.startsWith('con ') ? does(who, V.gain, trait.slice(4)) : does(who, V.become, trait);
+  },
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
   },
   toUncontrolled: (e, x) =>
     order(V.move, `${object(cardNoun(e.who, x))} a la zona incontrolada de su propietario`),
@@ -210,7 +221,7 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} a tu mano`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'de inmediato'),
-  cancel: () => order(V.cancel, 'esa carta al ser jugada'),
+  cancel: (e) => order(V.cancel, `esa carta al ser jugada${e.unpaid ? ', y su costo no se paga' : ''}`),
   redirect: (e, x) =>
     order(
       V.change,
@@ -220,6 +231,13 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` con ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `y ${whose.text} no puede volver a intentar bloquear esta acción`;
+    return does({ text: 'ese intento de bloqueo' }, V.fail, again);
   },
   endAction: (e) =>
     e.notAgain
@@ -262,6 +280,11 @@ export const effects: EffectWords<Said> = {
     rest: `${e.range === 'close' ? 'de cerca' : 'de lejos'} (se omite su etapa de determinar la distancia)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `el referéndum${e.toHand ? ' (la carta de acción política que lo propuso vuelve a la mano de su propietario)' : ''}${e.notAgain ? '; los siervos del Matusalén activo no pueden proponerlo de nuevo en este turno' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `los votos y papeletas de ${who.text}` };
@@ -275,63 +298,26 @@ export const effects: EffectWords<Said> = {
   diablerise: (e, x) => order(V.diablerise, object(cardNoun(e.who, x))),
 };
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   const optional = e.must ? '' : uses === 1 ? ' opcional' : ' opcionales';
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}`;
+      return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}${only}`;
     case 'press':
-      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}`;
+      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'un ataque' : `este ataque (${x.say.strike(e.strike, x)})`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause =>
-    does(who, V.cannot, what);
-const must =
-  (what: string) =>
-  (who: Noun): Clause =>
-    does(who, V.must, who.you ? what.replace('abstenerse', 'abstenerte') : what);
-
-/** "las acciones de este vampiro que no sean de sangrado". */
-export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
-  const actions = who.you ? 'tus acciones' : `las acciones de ${who.text}`;
-  const which = except.length === 0 ? '' : ` que no sean ${x.say.list(except.map(ofAction), 'or')}`;
-  return does({ text: `${actions}${which}`, plural: true }, V.cannot, 'ser bloqueadas');
-};
-
-export const restrictions: CardGrammar['restriction'] = {
-  block: cannot('bloquear'),
-  act: cannot('actuar'),
-  unlock: (who) => does(who, V.stayLocked, 'normalmente'),
-  beBlocked: (who, x) => unblockable(who, [], x),
-  maneuver: cannot('maniobrar'),
-  press: cannot('acosar'),
-  handStrikesOnly: (who) => does(who, V.onlyMay, 'usar ataques con la mano'),
-  strike: cannot('atacar'),
-  wake: (who) => {
-    const whom = who.you ? 'te' : who.plural ? 'les' : 'le';
-    const kept = `estar ${agreed('girado', who)} no ${whom} impide bloquear ni jugar cartas de reacción`;
-    return does(who, V.wake, `(hasta el final de la acción, ${kept})`);
-  },
-  immuneToStrikes: (who) => does(who, V.be, `${immune(who)} a los ataques`),
-  immuneToEnvironment: (who) => does(who, V.be, `${immune(who)} al daño ambiental`),
-  immune: (who) => does(who, V.be, `${immune(who)} al daño`),
-  voteFor: must('votar a favor del referéndum o abstenerse'),
-  voteAgainst: must('votar en contra del referéndum o abstenerse'),
-  vote: must('abstenerse'),
-  draw: (who) => does(who, V.withoutDraw, 'cartas para reemplazar las jugadas'),
-  enterCombat: cannot('entrar en combate'),
-  play: (who, x, named = '') => does(who, V.cannot, `jugar cartas llamadas ${quoted(x.say.cardName(named))}`),
-  openHand: (who) => does(who, V.play, 'con la mano abierta'),
-};
-const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });
 
 /** A minion that locks itself "puede girarse". */
 const locked = (who: Noun): Clause => ({

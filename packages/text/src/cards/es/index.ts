@@ -1,20 +1,26 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { LibraryCard, Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { LibraryCard, Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
-import { amount, bonus, measure, signed } from './amounts.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { amount, bonus, measure } from './amounts.ts';
+import { immune } from './combat.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import * as nouns from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { forms, V } from './verbs.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
 import {
   city,
+  discipline,
   heading,
   keyword,
   keywordOf,
@@ -27,7 +33,6 @@ import {
   titleOf,
   traited,
   traitOf,
-  typesOf,
 } from './words.ts';
 
 /** Card texts in Spanish. */
@@ -92,80 +97,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    const kind = `${strike.aggravated ? ' agravado' : ''}${strike.ranged ? ' a distancia' : ''}`;
-    if (!strike.hand) return amount(strike.amount ?? 0, 'damage', x, kind);
-    if (strike.amount === undefined) return strike.aggravated ? 'daño agravado' : '';
-    return bonus('strength', strike.amount, x).replace('de fuerza', `de daño${kind}`);
-  },
-  dodge: () => 'esquivar',
-  combatEnds: () => 'el combate termina',
-  stealBlood: (strike, x) =>
-    `robar ${amount(strike.amount ?? 1, 'blood', x)} o vida (se convierte en sangre)`,
-  destroyEquipment: (strike) => `destruir ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
-  stealEquipment: (strike) => `robar ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
-  none: () => 'sin efecto',
-};
-
-/** "ataque a distancia con primer golpe: 2 de daño", or "atacar …" after "puede". */
-function strikeAs(word: 'ataque' | 'atacar', text: SaidStrike, x: Context): string {
-  const manner = [
-    text.hand ? ' con la mano' : '',
-    text.ranged && text.kind !== 'damage' ? ' a distancia' : '',
-    text.first ? ' con primer golpe' : '',
-  ].join('');
-  const what = STRIKE[text.kind](text, x);
-  return `${word}${manner}${what === '' ? '' : `: ${what}`}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('ataque', text, x);
-
-const OPTIONAL = { maneuver: 'maniobra opcional', press: 'acoso opcional' };
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `con 1 ${OPTIONAL[what]}${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
-
-/** On cards played from hand, a noun stands for the imperative: "Acoso". */
-const PRESS = forms('acosar', 'acoso', 'acosas', 'acosa', 'acosan', 'acose');
-const MANEUVER = forms('maniobrar', 'maniobra', 'maniobras', 'maniobra', 'maniobran', 'maniobre');
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press)
-    clauses.push({
-      who: null,
-      verb: PRESS,
-      rest: use.press === 'toContinue' ? ', solo utilizable para continuar el combate' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: MANEUVER, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de ataques con ${keyword(from.strikesWith)}`
-          : ' de cualquier otra fuente';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
-}
-
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cartas'
-        : typesOf(text.cardType)
-      : `cartas llamadas ${quoted(x.say.cardName(text.named))}`;
-  const price = `${typeof text.amount === 'number' ? signed(text.amount) : '+X'} de reserva sanguínea`;
-  if (text.targeted) return `jugar ${what} sobre ${nouns.after(whoNoun(text.who, 'a', x))} cuesta ${price}`;
-  const who = whoNoun(text.who, 'each', x);
-  return who.you ? `jugar ${what} te cuesta ${price}` : `jugar ${what} cuesta ${price} a ${who.text}`;
-}
-
 /** "un ejemplar de «Fama»", "un vehículo". */
 const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string => {
   if (what === 'name') return `un ejemplar de ${quoted(x.say.cardName(x.card.name))}`;
@@ -194,6 +125,7 @@ export const spanish: CardGrammar = {
   thatMethuselah: nouns.THAT_METHUSELAH,
   seatNoun: nouns.seatNouns,
   controllerOf: nouns.controllerOf,
+  opposingVampire: { text: 'el vampiro oponente', person: true },
   bothCombatants: nouns.BOTH_COMBATANTS,
   boundSeat: () => nouns.SAME_METHUSELAH,
   minions: nouns.minions,
@@ -206,7 +138,8 @@ export const spanish: CardGrammar = {
   thatPick: nouns.thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: ({ trait }, who) => `${who.text} ${traited(trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = caller === null ? 'el referéndum' : `referendos propuestos por ${caller.text}`;
@@ -214,6 +147,8 @@ export const spanish: CardGrammar = {
     const rest = `quemar ${amount(text.amount, 'blood', x)} para emitir votos y papeletas${where}`;
     return statement({ who, verb: V.must, rest });
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `quemar ${amount(much, 'blood', x)}${orLife ? ' o vida' : ''} para intentar bloquear`),
   condition,
   window,
   during,
@@ -240,17 +175,33 @@ export const spanish: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'proponer un referéndum ' : ''}con una ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `este daño no se puede prevenir con cartas que requieran ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `${immune(who)} al daño infligido por ${source.text}`),
+  strikesAreOrders: false,
+  undodgeable: 'este ataque no se puede esquivar',
   toStrike: (text, x) => strikeAs('atacar', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `un ${SELF[x.self].replace('este ', '')} solo puede jugar ${oneOf('name', x)} ${PER[once]}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const played = {
+      minion: `un ${SELF[x.self].replace('este ', '')} solo puede jugar`,
+      methuselah: 'cada Matusalén solo puede jugar',
+      everyone: 'solo se puede jugar',
+    };
+    const level = { any: '', superior: 'a nivel superior ', eachDiscipline: 'con cada Disciplina ' };
+    return `${played[by]} ${oneOf('name', x)} ${level[at]}${PER[once]}`;
+  },
+  onePerMethuselah: (x) => `un Matusalén solo puede tener ${oneOf('name', x)}`,
+  forAllCopies: 'para todos los ejemplares de esta carta',
   onlyOne: (what, x) =>
     `un ${x.host === 'vampire' ? 'vampiro' : 'siervo'} solo puede tener ${oneOf(what, x)}`,
   replaced: {
     afterAction: 'no se reemplaza hasta después de la acción',
+    afterCombat: 'no se reemplaza hasta después del combate',
     nextUnlock: 'no se reemplaza hasta tu siguiente fase de enderezamiento',
     nextDiscard: 'no se reemplaza hasta tu siguiente fase de descarte',
   },
@@ -260,6 +211,7 @@ export const spanish: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `quema esta carta ${list(phrases, 'and')}`,
+  stillYours: ' (sigues controlándola)',
   put: (on, counters) => ({
     who: null,
     verb: on === null ? V.put : V.putOn,
@@ -283,7 +235,7 @@ export const spanish: CardGrammar = {
       return {
         who: null,
         verb: V.allocate,
-        rest: `${points} puntos entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
+        rest: `${typeof points === 'number' ? `${points} puntos` : `tantos puntos como ${measure(points, x)}`} entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
       };
     const pool = nouns.ofWhom('reserva sanguínea', 'la', seatNoun(poolOf, x));
     return {

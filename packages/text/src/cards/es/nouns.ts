@@ -1,12 +1,13 @@
-import type { Filter, SeatNoun } from '@methuselah/engine/language';
-import { filterWords, inNoun } from '../fields.ts';
+import type { Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/es/counters.ts';
+import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   clanOf,
   discipline,
-  keyword,
   keywordOf,
   quoted,
   SECT,
@@ -79,6 +80,7 @@ function clanWord(clan: string): Word {
 }
 
 function head(filter: Filter, x: Context): Word {
+  if (alternatives(filter, true) !== null) return head(bareFilter(filter), x);
   const { kind = 'any', region, title = [] } = filter;
   if (filter.named !== undefined) {
     const name = quoted(x.say.cardName(filter.named));
@@ -99,15 +101,25 @@ function head(filter: Filter, x: Context): Word {
 /** "un vampiro Camarilla titulado preparado que controles". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
   const plural = determiner === 'all';
-  const { feminine = false, person: isPerson = false } = head(filter, x);
-  const words = described(filter, plural, x);
+  const [first, ...others] = alternatives(filter, true) ?? [];
+  if (first !== undefined) {
+    const next = (each: Filter): Noun =>
+      determiner === 'each'
+        ? { text: described(each, false, x), ...genderOf(head(each, x)) }
+        : cards(each, determiner, x);
+    return joined([cards(first, determiner, x), ...others.map(next)], determiner, x);
+  }
+  const { feminine, person: isPerson } = genderOf(head(filter, x));
+  const words = described(filter, isOfMany(filter, determiner) || plural, x);
   return {
-    text: `${article(filter, determiner, { feminine, words })} ${described(filter, isOfMany(filter, determiner) || plural, x)}`,
+    text: `${article(filter, determiner, { feminine, words })} ${words}`,
     plural,
     feminine,
     person: isPerson,
   };
 }
+
+const genderOf = ({ feminine = false, person = false }: Word) => ({ feminine, person });
 
 /** "cada uno de los demás siervos". */
 const isOfMany = (filter: Filter, determiner: Determiner): boolean =>
@@ -136,6 +148,12 @@ function article(
 
 /** The noun with its adjectives and other attributes. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
+  const several = alternatives(filter, true);
+  if (several !== null)
+    return x.say.list(
+      several.map((each) => described(each, plural, x)),
+      'or',
+    );
   const word = head(filter, x);
   const said = wordsOf(filter, { feminine: word.feminine ?? false, plural }, x);
   return [
@@ -154,65 +172,92 @@ const adjective = (trait: string, agree: Partial<Noun>): string => {
   return words.includes(' ') ? words : agreed(words, agree);
 };
 
-const wordsOf = filterWords<'adjective' | 'untitled' | 'besides' | 'place' | 'clause', Partial<Noun>>(
-  ['adjective', 'untitled', 'besides', 'place', 'clause'],
-  {
-    kind: inNoun,
-    named: inNoun,
-    copyOf: inNoun,
-    not: inNoun,
-    sect: (sect) => ({ adjective: SECT[sect] }),
-    titled: (is, _, agree) => (is ? { adjective: agreed('titulado', agree) } : { untitled: 'sin título' }),
-    youngerThan: (_who, _, agree) => ({ adjective: agreed('menor', agree) }),
-    olderThan: (_who, _, agree) => ({ adjective: agreed('mayor', agree) }),
-    locked: (is, _, agree) => ({ adjective: agreed(is ? 'girado' : 'enderezado', agree) }),
-    region: (region, filter, agree, x) =>
-      region === 'ready' ? { adjective: agreed('preparado', agree) } : place(filter, x),
-    trait: (trait, _, agree) => ({ adjective: adjective(trait, agree) }),
-    keyword: (word, { kind = 'any' }) =>
-      kind === 'any' ? {} : { besides: `con la palabra clave ${keyword(word)}` },
-    clan: (clan) => (typeof clan === 'string' ? {} : { besides: 'de ese clan' }),
-    discipline: (name) => ({ besides: `con ${discipline(name)}` }),
-    superior: (name) => ({ besides: `con ${superiorOf(name)}` }),
-    canLearn: (name) => ({
-      besides: `sin ${discipline(name).replace(/ \[(\w+)\]/, (_, code: string) => ` superior [${code.toUpperCase()}]`)}`,
-    }),
-    minCapacity: (n) => ({ besides: `con capacidad ${n} o más` }),
-    maxCapacity: (n) => ({ besides: `con capacidad ${n} o menos` }),
-    minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),
-    inCircleOf: (who, _, _agree, x) => ({ besides: `del círculo de ${cardNoun(who, x).text}` }),
-    inCombat: (is) => ({ besides: is ? 'en combate' : 'fuera de combate' }),
-    on: (who, _, _agree, x) => ({ besides: `de ${cardNoun(who, x).text}` }),
-    onMinionOf: (of, _, _agree, x) => ({ besides: `de ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-    of: (of, { region }, _, x) => (region === 'uncontrolled' ? {} : { clause: controlledBy(of, x) }),
-    title(titles, _, { plural }, x) {
-      const named = x.say.list(titles.map(plural ? titlesOf : titleOf), 'or');
-      return titles.length > 1 ? { clause: `que sea${plural ? 'n' : ''} ${named}` } : {};
-    },
-    hasVoted: (is, _, { plural }) =>
-      is ? { clause: `que haya${plural ? 'n' : ''} emitido votos o papeletas en este referéndum` } : {},
+/** What a card is not: "Camarilla", "arma". */
+function predicate(filter: Filter, agree: Partial<Noun>, x: Context): string {
+  if (namesNoun(filter)) return described(filter, agree.plural ?? false, x);
+  const said = wordsOf(filter, agree, x);
+  return SLOTS.flatMap(said).join(' ');
+}
+
+const SLOTS = ['adjective', 'untitled', 'besides', 'place', 'clause'] as const;
+const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWords(SLOTS, {
+  kind: inNoun,
+  named: inNoun,
+  copyOf: inNoun,
+  not: inNoun,
+  sect: (sect) => ({ adjective: SECT[sect] }),
+  unique: (is, _, agree) => ({ adjective: `${is ? '' : 'no '}${agreed('único', agree)}` }),
+  titled: (is, _, agree) => (is ? { adjective: agreed('titulado', agree) } : { untitled: 'sin título' }),
+  youngerThan: (_who, _, agree) => ({ adjective: agreed('menor', agree) }),
+  olderThan: (_who, _, agree) => ({ adjective: agreed('mayor', agree) }),
+  locked: (is, _, agree) => ({ adjective: agreed(is ? 'girado' : 'enderezado', agree) }),
+  region: (region, filter, agree, x) =>
+    region === 'ready' ? { adjective: agreed('preparado', agree) } : place(filter, x),
+  trait: (trait, _, agree) => ({ adjective: adjective(trait, agree) }),
+  keyword: (word, { kind = 'any' }, { plural }) =>
+    kind === 'any' ? {} : { adjective: keywordOf(word)[plural ? 'many' : 'one'] },
+  either: (filters, { kind = 'any' }, agree, x) =>
+    eitherWords(
+      SLOTS,
+      filters.map((each) => wordsOf({ kind, ...each }, agree, x)),
+      x,
+    ),
+  clan: (clan) => (typeof clan === 'string' ? {} : { besides: 'de ese clan' }),
+  discipline: (name) => ({ besides: `con ${discipline(name)}` }),
+  superior: (name) => ({ besides: `con ${superiorOf(name)}` }),
+  canLearn: (name) => ({
+    besides: `sin ${discipline(name).replace(/ \[(\w+)\]/, (_, code: string) => ` superior [${code.toUpperCase()}]`)}`,
+  }),
+  minCapacity: (n) => ({ besides: `con capacidad ${n} o más` }),
+  maxCapacity: (n) => ({ besides: `con capacidad ${n} o menos` }),
+  marked: ({ with: kind, yours }) => ({
+    besides: `con alguna ${yours ? 'de tus fichas' : 'ficha'} de ${COUNTER[kind]}`,
+  }),
+  minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),
+  maxCounters: (n) => ({ besides: n === 0 ? 'sin sangre' : `con ${n} o menos de sangre` }),
+  inCircleOf: (who, _, _agree, x) => ({ besides: `del círculo de ${cardNoun(who, x).text}` }),
+  inCombat: (is) => ({ besides: is ? 'en combate' : 'fuera de combate' }),
+  on: (who, _, _agree, x) => ({ besides: `de ${cardNoun(who, x).text}` }),
+  onMinionOf: (of, _, _agree, x) => ({ besides: `de ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+  of: (of, { region }, _, x) =>
+    region === 'uncontrolled' ? {} : { clause: controlledBy(filterSeat(of, x), x) },
+  except: (filters, _, agree, x) => ({
+    clause: `que no sea${agree.plural ? 'n' : ''} ${filters.map((each) => predicate(each, agree, x)).join(' ni ')}`,
+  }),
+  title(titles, _, { plural }, x) {
+    const named = x.say.list(titles.map(plural ? titlesOf : titleOf), 'or');
+    return titles.length > 1 ? { clause: `que sea${plural ? 'n' : ''} ${named}` } : {};
   },
-);
+  hasVoted: (is, _, { plural }) =>
+    is ? { clause: `que haya${plural ? 'n' : ''} emitido votos o papeletas en este referéndum` } : {},
+});
 
 /** Region. */
 function place({ region, of }: Filter, x: Context): { place?: string } {
   if (region === 'torpor') return { place: 'en letargo' };
   if (region !== 'uncontrolled') return {};
   if (of === 'you') return { place: `de ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada` };
-  return { place: of === undefined ? 'de una zona incontrolada' : `de la zona incontrolada de ${OWNER[of]}` };
+  return {
+    place: of === undefined ? 'de una zona incontrolada' : `de la zona incontrolada de ${ownerOf(of, x)}`,
+  };
 }
 
 /** Controller: "que controles". */
-function controlledBy(of: NonNullable<Filter['of']>, x: Context): string {
+function controlledBy(of: FilterSeat, x: Context): string {
   if (of === 'you') return x.whose === 'they' ? 'que controle' : 'que controles';
-  return isTopic({ text: OWNER[of] }, x) ? 'que controle' : `que controle ${OWNER[of]}`;
+  const owner = ownerOf(of, x);
+  return isTopic({ text: owner }, x) ? 'que controle' : `que controle ${owner}`;
 }
 
-export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {
+export const ownerOf = (of: FilterSeat, x: Context): string =>
+  typeof of === 'object' ? seatNoun(of, x).text : OWNER[of];
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, string>> = {
   you: 'ti',
   others: 'otro Matusalén',
   yourPrey: 'tu presa',
   yourPredator: 'tu depredador',
+  preyOrPredator: 'tu depredador o tu presa',
   actionTarget: 'el Matusalén objetivo',
   notActing: 'un Matusalén que no sea el activo',
 };
@@ -307,7 +352,7 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => thing('la Ventaja', { feminine: true }),
-  points: (pick) => thing(`${pick.points} puntos`, { plural: true }),
+  points: (pick) => thing(`${typeof pick.points === 'number' ? pick.points : 'X'} puntos`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),

@@ -3,8 +3,8 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { after, agreed, cards, OWNER, object, than } from './nouns.ts';
-import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
+import { after, agreed, cards, ownerOf, than } from './nouns.ts';
+import { ACTION, clanOf, discipline, SECT, SELF, superiorOf, traited } from './words.ts';
 
 /** Spanish phrases: times, conditions, durations. */
 
@@ -46,7 +46,7 @@ const actionsOf = (kind: ActionWords['kinds'][number]): string =>
     .replace(/política$/, 'políticas');
 
 /** The acting minion; "siervo" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -71,7 +71,14 @@ const isAction = (kinds: Extract<Condition, { if: 'action' }>['kind'], x: Contex
     'or',
   );
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'otro Matusalén',
+  preyOrPredator: 'tu depredador o tu presa',
+  opposing: 'el siervo oponente',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `si la acción es ${isAction(kind, x)}`,
   actionWith: () => 'durante esa acción',
   yourTurn: () => 'si es tu turno',
@@ -99,19 +106,15 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `si ${cardNoun(who, x).text} ha emitido votos${side === 'any' ? '' : side === 'for' ? ' a favor del referéndum' : ' en contra del referéndum'}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'una carta'
-        : x.say.list(
-            type.map((each) => `una ${TYPE[each]}`),
-            'or',
-          );
-    const which = word === undefined ? '' : ` con la palabra clave ${keyword(word)}`;
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const what = x.say.aCard(card, x);
+    const where = on === undefined ? '' : ` sobre ${cards(on, 'a', x).text}`;
     const whom = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'ti'}`;
-    return by === 'others'
-      ? `cuando otro Matusalén juegue ${what}${which}${whom}`
-      : `al jugarse ${what}${which}${whom}`;
+    const player =
+      user !== undefined ? cards(user, 'a', x).text : by === undefined || by === 'any' ? null : PLAYERS[by];
+    return player === null
+      ? `al jugarse ${what}${where}${whom}`
+      : `cuando ${player} juegue ${what}${where}${whom}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>
@@ -126,6 +129,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'en el primer asalto' : `antes del asalto ${of.round} del combate`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
   return `salvo ${sayCondition(of, x)}`;
@@ -158,7 +163,7 @@ function predicate(who: Noun, filter: Filter, x: Context): string {
   if (Object.keys(rest).length > 0 || kind !== undefined) return `es ${cards(filter, 'a', x).text}`;
   const said = [
     ...(region === undefined ? [] : [IN_REGION[region](who)]),
-    ...(of === undefined ? [] : [of === 'you' ? 'lo controlas tú' : `lo controla ${OWNER[of]}`]),
+    ...(of === undefined ? [] : [of === 'you' ? 'lo controlas tú' : `lo controla ${ownerOf(of, x)}`]),
     ...(titled === undefined ? [] : [titled ? 'tiene título' : 'no tiene título']),
     ...(locked === undefined ? [] : [`está ${agreed(locked ? 'girado' : 'enderezado', who)}`]),
     ...(typeof clan === 'string' ? [`es ${clanOf(clan)}`] : []),
@@ -267,6 +272,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('tras el primer par de ataques'),
   press: always('en la etapa de acoso'),
   roundEnd: always('al final de un asalto de combate'),
+  combatEnding: always('cuando el combate fuera a terminar, si ambos combatientes están preparados'),
   beforeVotes: always('antes de emitir votos'),
   polling: (x, _, action) =>
     `durante la votación de ${action === null ? 'cualquier referéndum' : actionNoun(action, x)}`,
@@ -286,49 +292,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'hasta el final de tu siguiente fase de descarte',
   inPlay: '',
   game: '',
-};
-
-/** A phase of the user or somebody else: "durante tu fase heril". */
-const phaseOf =
-  (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
-  (about) =>
-    about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
-
-/** Whom and what a minion blocks: " a un vampiro titulado o una acción política". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => `a ${actor(each, x)}`), ...kinds.map((kind) => ACTION[kind])];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: phaseOf('durante', 'fase de enderezamiento'),
-  masterPhase: phaseOf('durante', 'fase heril'),
-  discardPhaseEnd: phaseOf('al final de', 'fase de descarte'),
-  enteredPlay: (about) => `después de que ${about?.text ?? 'esta carta'} entre en juego`,
-  lockedForCost: (about) => `cada vez que gires ${about === null ? 'esta carta' : object(about)}`,
-  toTorpor: (about) => `después de que ${about?.text ?? 'un vampiro'} entre en letargo`,
-  burned: (about) => `después de que se queme ${about?.text ?? 'esta carta'}`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'la próxima vez que' : 'cuando';
-    const whom = bled === null ? '' : ` ${object(bled)}`;
-    return about === null
-      ? `${when} el sangrado vaya a tener éxito`
-      : `${when} ${about.text} vaya a sangrar con éxito${whom}`;
-  },
-  actionResolves: () => 'antes de la resolución de la acción',
-  actionResolved: () => 'tras la resolución de la acción',
-  actionBlocked: () => 'cuando la acción sea bloqueada',
-  strikesResolve: () => 'durante la resolución normal de ataques de cada asalto',
-  roundEnds: () => 'al final del asalto',
-  combatEnds: () => 'tras el combate',
-  replacementDraw: () => 'cada vez que vayas a reemplazar una carta que no sea esta',
-  blockFailed: () => 'cuando un siervo intente bloquear la acción y fracase',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'si la acción es bloqueada, antes de la resolución del bloqueo'
-      : `cuando ${about.text} bloquee${blockedWords(x)}, antes de la resolución del bloqueo`,
-  ousted: () => 'cuando un Matusalén sea eliminado',
-  referendumPassed: (about) =>
-    `después de que prospere un referéndum${about === null ? '' : ` propuesto por ${about.text}`}`,
 };

@@ -1,6 +1,6 @@
-import type { Verb } from '../grammar.ts';
+import type { Clause, Noun, Verb } from '../grammar.ts';
 
-/** Spanish verbs. */
+/** Spanish verbs, and clauses made with them. */
 
 /** A verb with its present subjunctive: "para hacer que tu presa queme 1 de reserva sanguínea". */
 export interface SpanishVerb extends Verb {
@@ -48,6 +48,7 @@ export const V = {
   enter: verb('entrar'),
   equip: verb('equipar'),
   exchange: verb('intercambiar'),
+  fail: verb('fracasar'),
   gain: verb('ganar'),
   get: forms('obtener', 'obtén', 'obtienes', 'obtiene', 'obtienen', 'obtenga'),
   give: { ...verb('dar'), that: ['dé', 'den'] },
@@ -96,3 +97,23 @@ export const V = {
   wake: forms('despertarse', 'despierta', 'te despiertas', 'se despierta', 'se despiertan', 'se despierte'),
   withoutDraw: forms('no robar', 'no robes', 'no robas', 'no roba', 'no roban', 'no robe'),
 } satisfies Record<string, SpanishVerb>;
+
+/** A clause addressed to the reader. */
+export const order = (action: SpanishVerb, rest: string): Clause => ({ who: null, verb: action, rest });
+/** The causative: "hacer que tu presa queme 1 de reserva sanguínea". */
+const made = (who: Noun, action: SpanishVerb, rest: string) => ({
+  verb: V.make,
+  rest: `que ${who.text} ${action.that[who.plural ? 1 : 0]} ${rest}`.trim(),
+});
+/** A clause with a subject; addressed to the reader if the subject is "you". */
+export const does = (who: Noun, action: SpanishVerb, rest: string): Clause =>
+  who.you ? order(action, rest) : { who, verb: action, rest, given: made(who, action, rest) };
+export const gets = (who: Noun, rest: string, aside = ''): Clause =>
+  who.you
+    ? order(V.get, `${rest}${aside}`)
+    : {
+        who,
+        verb: V.get,
+        rest: `${rest}${aside}`,
+        given: { verb: V.give, rest: `${rest} a ${who.text}${aside}` },
+      };

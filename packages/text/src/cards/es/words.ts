@@ -2,6 +2,7 @@ import type { ActionKind, CardType, LibraryCard, Title, Use } from '@methuselah/
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import * as TERMS from '../../terms/es.ts';
 import type { SelfKind, Unit } from '../grammar.ts';
+import { shownKeywords } from '../keywords.ts';
 
 /** Spanish words for things in the game. */
 
@@ -110,6 +111,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
 /** Singular, plural and bare form: "una cantidad de sangre". */
 export const UNIT: Readonly<Record<Unit, readonly [one: string, many: string, bare: string]>> = {
   blood: ['de sangre', 'de sangre', 'sangre'],
+  bloodOrLife: ['de sangre o vida', 'de sangre o vida', 'sangre o vida'],
   life: ['de vida', 'de vida', 'vida'],
   pool: ['de reserva sanguínea', 'de reserva sanguínea', 'reserva sanguínea'],
   damage: ['de daño', 'de daño', 'daño'],
@@ -129,6 +131,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'por turno',
   phase: '',
   betweenUnlockPhases: 'entre sus fases de enderezamiento',
+  game: 'por partida',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, per]) => [once, per === '' ? '' : `una vez ${per}`]),
@@ -159,7 +162,7 @@ const KEYWORDS: Readonly<Record<string, Word>> = {
   inconnu: { one: 'Inconnu', many: 'Inconnu' },
   location: { one: 'lugar', many: 'lugares' },
   mage: { one: 'mago', many: 'magos' },
-  meleeWeapon: { one: 'arma cuerpo a cuerpo', many: 'armas cuerpo a cuerpo', feminine: true },
+  meleeWeapon: { one: 'arma blanca', many: 'armas blancas', feminine: true },
   monster: { one: 'monstruo', many: 'monstruos', person: true },
   mortal: { one: 'mortal', many: 'mortales', person: true },
   mummy: { one: 'momia', many: 'momias', feminine: true },
@@ -208,7 +211,7 @@ export const quoted = (name: string): string => `«${name}»`;
 
 /** The kind of a card: "Lugar único", "Arma: arma de fuego". */
 export function heading(card: LibraryCard): string[] {
-  const [first, ...rest] = card.keywords ?? [];
+  const [first, ...rest] = shownKeywords(card);
   const kinds = first === 'weapon' && rest.length > 0 ? `: ${rest.map(keyword).join(', ')}` : '';
   return [
     first === undefined ? (card.unique ? 'única' : '') : `${uniquely(keywordOf(first), card)}${kinds}`,

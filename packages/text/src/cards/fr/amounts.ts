@@ -1,8 +1,9 @@
-import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/fr/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
-import { type AmountWords, measuredBy } from '../named.ts';
-import { cardNoun } from '../nouns.ts';
-import { counted, described, ofCard, poolOf } from './nouns.ts';
+import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import { counted, described, ofCard, owned, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
 /** French amounts: "2 points de sang", "+1 en discrétion". */
@@ -15,34 +16,59 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if (value === 'points') return `1 ${one} pour chaque point qui lui est alloué`;
   if (value === 'margin') return `1 ${one} pour chaque voix d’écart dans le référendum`;
   if (value === 'bleedAmount') return `un nombre de ${many} égal à la valeur de morsure`;
-  if ('count' in value) return `1 ${one} pour chaque ${each(value, x)}`;
-  if ('counters' in value) {
-    const card = cardNoun(value.counters, x).text;
-    return unit === 'counter'
-      ? `tous les compteurs sur ${card}`
-      : `1 ${one} pour chaque compteur sur ${card}`;
-  }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if (typeof value === 'object' && 'counters' in value && unit === 'counter')
+    return `tous les compteurs sur ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${times} ${times < 2 ? one : many} pour chaque ${each}`;
+  if (typeof value === 'string') return `un nombre de ${many} égal à ${measure(value, x)}`;
+  if ('missing' in value) return `assez de ${many} pour atteindre sa capacité maximale`;
+  if ('if' in value)
+    return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value) return `autant de ${many} que ${AS_MANY[value.tally](cardNoun(value.of, x).text)}`;
-  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-    return `${value.times} ${value.times < 2 ? one : many} pour chaque ${each(value.of, x)}`;
   return `un nombre de ${many} égal à ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'force';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "force+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
 
-const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+/** What an amount counts one by one: "vampire que vous contrôlez", "point de victoire qu’il a". */
+function eachOf(value: Amount, x: Context): string | null {
+  if (value === 'methuselahs') return 'Mathusalem en jeu';
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return countedOf(value, x);
+  if ('counters' in value) return `compteur sur ${cardNoun(value.counters, x).text}`;
+  if ('victoryPoints' in value) return `point de victoire ${has(value.victoryPoints, x)}`;
+  return 'hand' in value ? `carte dans ${handOf(value.hand, x)}` : null;
+}
+
+/** "que vous avez", "qu’il a", "que votre proie a". */
+function has(seat: SeatNoun | 'them', x: Context): string {
+  const who = seat === 'them' ? null : seatNoun(seat, x);
+  return who === null ? 'qu’il a' : `que ${who.text} ${who.you ? 'avez' : 'a'}`;
+}
+const handOf = (seat: SeatNoun | 'them', x: Context): string =>
+  seat === 'them' ? 'sa main' : owned(seatNoun(seat, x), 'main');
+
+const countedOf = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la valeur de morsure',
   margin: () => 'le nombre de voix d’écart dans le référendum',
   points: () => 'le nombre de points alloués',
   counters: (value, x) => `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `le nombre de ${value.yours ? 'vos ' : ''}compteurs ${COUNTER[value.marks]} sur ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => `la capacité ${ofCard(value.capacity, x)}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `le nombre de ${described(value.count, true, x)}`,
@@ -50,6 +76,13 @@ const MEASURES: AmountWords<{ count: 'of' }> = {
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((part) => measure(part, x)).join(' + '),
   times: (value, x) => `${value.times} fois ${measure(value.of, x)}`,
+  methuselahs: () => 'le nombre de Mathusalems en jeu',
+  victoryPoints: (value, x) => `le nombre de points de victoire ${has(value.victoryPoints, x)}`,
+  hand: (value, x) => `le nombre de cartes dans ${handOf(value.hand, x)}`,
+  missing: (value, x) => `le nombre de points de sang qui manquent à ${cardNoun(value.missing, x).text}`,
+  half: (value, x) =>
+    `la moitié de ${measure(value.half, x)} (arrondie ${value.up ? 'au supérieur' : 'à l’inférieur'})`,
+  if: (value, x) => `${measure(value.else, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`,
 };
 export const measure = measuredBy(MEASURES);
 
@@ -69,6 +102,18 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['en discrétion', 'en discrétion'],
   intercept: ['en interception', 'en interception'],
   strength: ['en force', 'en force'],
+  handDamage: [
+    'point de dégâts avec ses frappes à mains nues',
+    'points de dégâts avec ses frappes à mains nues',
+  ],
+  rangedDamage: [
+    'point de dégâts avec ses frappes à toute portée',
+    'points de dégâts avec ses frappes à toute portée',
+  ],
+  damageFromOpposing: [
+    'point de dégâts à chaque frappe ou effet du serviteur adverse',
+    'points de dégâts à chaque frappe ou effet du serviteur adverse',
+  ],
   hunt: ['en chasse', 'en chasse'],
   votes: ['voix', 'voix'],
   ballots: ['bulletin', 'bulletins'],
@@ -79,6 +124,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['action de phase de maître', 'actions de phase de maître'],
   discardActions: ['action de phase de défausse', 'actions de phase de défausse'],
   cost: ['en coût', 'en coût'],
+  blockTax: ['en coût de blocage', 'en coût de blocage'],
+  blockTaxOrLife: ['en coût de blocage', 'en coût de blocage'],
   voteTax: ['en coût de vote', 'en coût de vote'],
   voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
 };
@@ -90,8 +137,9 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} pour chaque ${each(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${what(one)} pour chaque compteur sur ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${signed(times)} ${what(Math.abs(times) < 2 ? one : many)} pour chaque ${each}`;
+  if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
+    return `${bonus(stat, value.else, x, which)} (${signed(value.amount)} ${conditionsOf(value.if, x)})`;
   return `+X ${what(many)}, X étant ${measure(value, x)}`;
 }

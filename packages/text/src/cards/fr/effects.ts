@@ -1,24 +1,31 @@
 import type { Cost } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, of, owned } from './nouns.ts';
+import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
-import { clan, discipline, irregular, OTHER_ACTIONS, quoted, TYPE, trait } from './words.ts';
+import { clan, discipline, TYPE, trait } from './words.ts';
 
-/** French clauses for effects, restrictions and costs. */
+/** French clauses for effects and costs. */
 
 const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
 const side = (which: 'for' | 'against'): string =>
@@ -27,19 +34,36 @@ const side = (which: 'for' | 'against'): string =>
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (même si ce n’est pas encore nécessaire)' : '';
 
+const START = ' (sans dépasser la vie de départ d’un allié)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
+  restrict: 'cards';
+  putOn: 'yours';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -49,14 +73,15 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.may, `prévenir ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.may, `prévenir ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -64,6 +89,7 @@ export const effects: EffectWords<Said> = {
     const added = isTopic(who, x)
       ? { verb: V.addToIt, rest: `${much}${pool}` }
       : { verb: V.add, rest: `${much} à ${who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
@@ -120,7 +146,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `de la partie ${whoNoun(e.who, 'each', x).text}`),
-  toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} en torpeur`),
+  toTorpor: (e, x) => order(V.put, `${vampireNoun(e.who, x).text} en torpeur`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} vers la région disponible de son contrôleur`),
   control: (e, x) => {
     const [what, to] = [`le contrôle ${of(cardNoun(e.who, x))}`, seatNoun(e.to, x)];
@@ -132,6 +158,10 @@ export const effects: EffectWords<Said> = {
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, BECOME_SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `le trait ${trait(e.trait)}`),
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} vers la région incontrôlée de son propriétaire`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
@@ -169,13 +199,24 @@ export const effects: EffectWords<Said> = {
     const given = { verb: V.make, rest: `${action.inf} immédiatement ${who.text}` };
     return { ...does(who, action, 'immédiatement'), given };
   },
-  cancel: () => order(V.cancel, 'la carte en train d’être jouée'),
+  cancel: (e) =>
+    order(V.cancel, `la carte en train d’être jouée${e.unpaid ? ', et son coût n’est pas à payer' : ''}`),
   redirect: (e, x) =>
     order(V.redirect, `la morsure vers ${seatNoun(e.to, x).text} (la nouvelle cible peut tenter de bloquer)`),
   attemptBlock: (e, x) => {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` avec ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `de bloquer${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `et ${whose.text} ne peut pas tenter de bloquer cette action à nouveau`;
+    return {
+      ...does({ text: 'cette tentative de blocage', feminine: true }, V.fail, again),
+      given: { verb: V.make, rest: `échouer cette tentative de blocage ${again}`.trim() },
+    };
   },
   endAction: (e) =>
     e.notAgain
@@ -217,6 +258,11 @@ export const effects: EffectWords<Said> = {
     rest: `${e.range === 'close' ? 'au contact' : 'à distance'} (sautez son étape de manœuvre)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `le référendum${e.toHand ? ' (la carte de action politique qui le a appelé retourne dans la main de son propriétaire)' : ''}${e.notAgain ? ' ; les serviteurs du Mathusalem actif ne peuvent pas le appeler de nouveau ce tour-ci' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `les voix et bulletins ${of(who)}` };
@@ -247,80 +293,26 @@ function discarded(cards: string, type: Cost['discardType'], needs: string | und
     : `${typed} qui ${isMany ? 'requièrent' : 'requiert'} ${discipline(needs)}`;
 }
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   const many = uses === 1 ? '' : 's';
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}`;
+      return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}${only}`;
     case 'press':
-      return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}`;
+      return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}${only}`;
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'une frappe' : `cette frappe : ${x.say.strike(e.strike, x)}`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause => ({
-    ...does(who, V.cannot, what),
-    given: { verb: V.preventFrom, rest: `${who.text} de ${what}` },
-  });
-
-/** "les actions de ce vampire qui ne sont pas des morsures". */
-export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
-  const actions = who.you ? 'vos actions' : `les actions ${of(who)}`;
-  const kinds = except.map((kind) => `des ${OTHER_ACTIONS[kind]}`);
-  const which = kinds.length === 0 ? '' : ` qui ne sont pas ${x.say.list(kinds, 'or')}`;
-  return {
-    who: { text: `${actions}${which}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'être bloquées',
-  };
-};
-
-export const restrictions: CardGrammar['restriction'] = {
-  block: cannot('bloquer'),
-  act: cannot('agir'),
-  unlock: (who) =>
-    does(
-      who,
-      irregular('ne pas se redresser', 'ne vous redressez pas', 'ne se redresse pas', 'ne se redressent pas'),
-      'normalement',
-    ),
-  beBlocked: (who, x) => unblockable(who, [], x),
-  maneuver: cannot('manœuvrer'),
-  press: cannot('poursuivre'),
-  handStrikesOnly: (who) => does(who, V.canOnly, 'utiliser que des frappes à mains nues'),
-  strike: cannot('frapper'),
-  wake: (who) =>
-    does(
-      who,
-      irregular('se réveiller', 'réveillez-vous', 'se réveille', 'se réveillent'),
-      who.plural
-        ? '(jusqu’à la fin de l’action, être inclinés ne les empêche ni de bloquer ni de jouer des cartes de réaction)'
-        : '(jusqu’à la fin de l’action, être incliné ne l’empêche ni de bloquer ni de jouer des cartes de réaction)',
-    ),
-  immuneToStrikes: (who) => does(who, V.be, `${immune(who)} aux frappes`),
-  immuneToEnvironment: (who) => does(who, V.be, `${immune(who)} aux dégâts environnementaux`),
-  immune: (who) => does(who, V.be, `${immune(who)} aux dégâts`),
-  voteFor: (who) => does(who, V.must, 'voter pour le référendum ou s’abstenir'),
-  voteAgainst: (who) => does(who, V.must, 'voter contre le référendum ou s’abstenir'),
-  vote: (who) => does(who, V.must, 's’abstenir'),
-  draw: (who) =>
-    does(
-      who,
-      irregular('ne pas piocher', 'ne piochez pas', 'ne pioche pas', 'ne piochent pas'),
-      'pour remplacer les cartes jouées',
-    ),
-  enterCombat: cannot('entrer en combat'),
-  play: (who, x, named = '') =>
-    does(who, V.cannot, `jouer de cartes nommées ${quoted(x.say.cardName(named))}`),
-  openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
-};
-const immune = (who: Noun): string => `immunisé${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;
 
 const many = (n: number): string => (n < 2 ? '' : 's');
 

@@ -1,15 +1,17 @@
 import { translated } from '@methuselah/cards';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { immune } from './combat.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -23,10 +25,13 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { V } from './verbs.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
 import {
-  cardsOf,
+  discipline,
   every,
   heading,
   irregular,
@@ -39,9 +44,7 @@ import {
   quoted,
   SELF,
   SIGN,
-  type Thing,
   trait,
-  verb,
 } from './words.ts';
 
 /** Card texts in French. */
@@ -98,89 +101,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
-    return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
-  },
-  dodge: () => 'esquiver',
-  combatEnds: () => 'fin de combat',
-  stealBlood: ({ amount: n = 1 }, x) =>
-    `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'converti' : 'convertis'} en sang)`,
-  destroyEquipment: (strike) =>
-    `détruire ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
-  stealEquipment: (strike) =>
-    `voler ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
-  none: () => 'aucun effet',
-};
-/** "+2 points de dégâts". */
-const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {
-  const words = amount(value, 'damage', x);
-  return /^-/.test(words) ? words : `+${words}`;
-};
-
-function strike(text: SaidStrike, x: Context): string {
-  const what = STRIKE[text.kind](text, x);
-  const hand = text.amount === undefined ? 'frappe à mains nues' : `frappe à mains nues à ${what}`;
-  return `frapper${text.ranged ? ' à toute portée' : ''} : ${text.hand ? hand : what}${text.first ? ' avec initiative' : ''}`;
-}
-
-const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
-
-const a = ({ one, feminine }: Thing): string => `${feminine ? 'une' : 'un'} ${one}`;
-/** On cards, the infinitive stands for the imperative: "Manœuvrer." */
-const named = (inf: string): Clause['verb'] => ({ ...verb(inf), imp: inf });
-const PRESS: Clause['verb'] = {
-  ...irregular('poursuivre', 'poursuivez', 'poursuit', 'poursuivent'),
-  imp: 'poursuivre',
-};
-const PREVENT: Clause['verb'] = {
-  ...irregular('prévenir', 'prévenez', 'prévient', 'préviennent'),
-  imp: 'prévenir',
-};
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press === 'toContinue')
-    clauses.push({ who: null, verb: PRESS, rest: ', uniquement utilisable pour continuer le combat' });
-  else if (use.press) clauses.push({ who: null, verb: PRESS, rest: '' });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: named('manœuvrer'), rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de frappes avec ${a(keywordThing(from.strikesWith))}`
-          : ' de toute autre source';
-    clauses.push({ who: null, verb: PREVENT, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
-}
-
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'les cartes'
-        : `les ${cardsOf(text.cardType)}`
-      : `les cartes nommées ${quoted(x.say.cardName(text.named))}`;
-  const value = text.amount;
-  const much =
-    typeof value === 'number'
-      ? `${amount(Math.abs(value), 'pool', x)} de ${value < 0 ? 'moins' : 'plus'}`
-      : `${amount(value, 'pool', x)} de plus`;
-  const who = whoNoun(text.who, 'each', x);
-  if (text.targeted) return `${what} coûtent ${much} à jouer sur ${who.text}`;
-  return who.you ? `${what} vous coûtent ${much} à jouer` : `${what} coûtent ${much} à ${who.text}`;
-}
-
 /** The grammar of card texts in French. */
 export const french: CardGrammar = {
   can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
@@ -200,6 +120,7 @@ export const french: CardGrammar = {
   thatMethuselah: { text: 'ce Mathusalem' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'le vampire adverse' },
   bothCombatants: { text: 'les combattants', plural: true },
   boundSeat: () => ({ text: 'le même Mathusalem' }),
   minions: (others) => ({
@@ -215,7 +136,8 @@ export const french: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} ${who.plural ? 'ont' : 'a'} le trait ${trait(text.trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = `les référendums${caller === null ? '' : ` que ${caller.text} appelle`}`;
@@ -223,6 +145,12 @@ export const french: CardGrammar = {
       text.stat === 'voteTaxAgainst' ? ` contre ${poll}` : caller === null ? '' : ` durant ${poll}`;
     return `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount, 'blood', x)} pour exprimer des voix et bulletins${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(
+      who,
+      V.must,
+      `brûler ${amount(much, 'blood', x)}${orLife ? ' ou de vie' : ''} pour tenter de bloquer`,
+    ),
   condition,
   window,
   during,
@@ -249,13 +177,30 @@ export const french: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'appeler un référendum ' : ''}en ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `ces dégâts ne peuvent pas être prévenus par des cartes qui requièrent ${discipline(needed)}`,
+  immuneTo: (who, source) => does(who, V.be, `${immune(who)} aux dégâts infligés par ${source.text}`),
+  strikesAreOrders: false,
+  undodgeable: 'cette frappe ne peut pas être esquivée',
   toStrike: strike,
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer qu’un exemplaire de ${quoted(x.say.cardName(x.card.name))} ${every(once)}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const card = `un exemplaire de ${quoted(x.say.cardName(x.card.name))}`;
+    const played = {
+      minion: `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer que ${card}`,
+      methuselah: `chaque Mathusalem ne peut jouer que ${card}`,
+      everyone: `pas plus de ${card} ne peut être joué`,
+    };
+    const level = { any: '', superior: 'au niveau supérieur ', eachDiscipline: 'avec chaque Discipline ' };
+    return `${played[by]} ${level[at]}${every(once)}`;
+  },
+  onePerMethuselah: (x) =>
+    `un Mathusalem ne peut avoir qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'pour tous les exemplaires de cette carte',
   onlyOne: (what, x) => {
     const who = `un ${x.host === 'vampire' ? 'vampire' : 'serviteur'} ne peut avoir`;
     if (what === 'name') return `${who} qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`;
@@ -264,6 +209,7 @@ export const french: CardGrammar = {
   },
   replaced: {
     afterAction: 'à ne remplacer qu’après l’action',
+    afterCombat: 'à ne remplacer qu’après le combat',
     nextUnlock: 'à ne remplacer qu’à votre prochaine phase de redressement',
     nextDiscard: 'à ne remplacer qu’à votre prochaine phase de défausse',
   },
@@ -273,6 +219,7 @@ export const french: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
+  stillYours: ' (vous en gardez le contrôle)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,
@@ -296,7 +243,7 @@ export const french: CardGrammar = {
       return {
         who: null,
         verb: split,
-        rest: `${points} points entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
+        rest: `${typeof points === 'number' ? `${points} points` : `un nombre de points égal à ${measure(points, x)}`} entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
       };
     const from = owned(seatNoun(poolOf, x), 'réserve');
     const among = 'un ou plus des autres Mathusalems (vous compris)';

@@ -1,9 +1,11 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/fr/counters.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
-import { filterWords, inNoun } from '../fields.ts';
+import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -66,6 +68,14 @@ export const pronoun: CardGrammar['pronoun'] = ({ feminine = false, plural = fal
 /** "un vampire disponible que vous contrôlez". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
   const plural = determiner === 'all';
+  const [first, ...others] = alternatives(filter, true) ?? [];
+  if (first !== undefined) {
+    const next = (each: Filter): Noun =>
+      determiner === 'each'
+        ? noun(described(each, false, x), { feminine: thing(each).feminine })
+        : cards(each, determiner, x);
+    return joined([cards(first, determiner, x), ...others.map(next)], determiner, x);
+  }
   const { feminine } = thing(filter);
   const other = filter.not !== undefined || determiner === 'another' ? (plural ? 'autres ' : 'autre ') : '';
   const article = {
@@ -79,6 +89,12 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 
 /** The noun and what follows it. "autre" comes before it, with the article. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
+  const several = alternatives(filter, true);
+  if (several !== null)
+    return x.say.list(
+      several.map((each) => described(each, plural, x)),
+      'or',
+    );
   const { one, many, feminine } = thing(filter);
   const head = plural ? many : one;
   const said = wordsOf(filter, { feminine, plural }, x);
@@ -90,6 +106,7 @@ export function described(filter: Filter, plural: boolean, x: Context): string {
     ...said('place'),
     ...said('had'),
     ...said('blood'),
+    ...said('except'),
     ...said('voted'),
   ].join(' ');
 }
@@ -98,6 +115,7 @@ export const counted = (filter: Filter, x: Context): string =>
   `${filter.not === undefined ? '' : 'autre '}${described(filter, false, x)}`;
 
 export function thing(filter: Filter): Thing {
+  if (alternatives(filter, true) !== null) return thing(bareFilter(filter));
   if (filter.named !== undefined) return KIND.any;
   if (filter.copyOf !== undefined) return COPY;
   if (filter.keyword !== undefined && (filter.kind ?? 'any') === 'any') return keywordThing(filter.keyword);
@@ -118,72 +136,112 @@ interface Agreement {
 const agree = (adjective: string, { feminine, plural }: Agreement): string =>
   agreed(adjective, feminine, plural);
 
+/** What a card is not: "un Tremere", "de la Camarilla". */
+function predicate(filter: Filter, agreement: Agreement, x: Context): string {
+  if (namesNoun(filter))
+    return agreement.plural ? `des ${described(filter, true, x)}` : cards(filter, 'a', x).text;
+  const said = wordsOf(filter, agreement, x);
+  return SLOTS.flatMap(said).join(' ');
+}
+
 /** Kind and place come before what it has: "un vampire que vous contrôlez avec Auspex". */
-const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | 'blood' | 'voted', Agreement>(
-  ['name', 'adjective', 'after', 'place', 'had', 'blood', 'voted'],
-  {
-    kind: inNoun,
-    not: inNoun,
-    named: (name, _, { plural }, x) => ({
-      name: `${plural ? 'nommées' : 'nommée'} ${quoted(x.say.cardName(name))}`,
-    }),
-    copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
-    sect: (sect) => ({ adjective: OF_SECT[sect] }),
-    trait: (trait) => ({ adjective: ofTrait(trait) }),
-    minCounters: (n, _, a) =>
-      n === 1 ? { adjective: `non ${agree('vide', a)}` } : { blood: `avec ${n} points de sang ou plus` },
-    titled: (is, _, a) => ({ adjective: is ? agree('titré', a) : `non ${agree('titré', a)}` }),
-    region(region, filter, a, x) {
-      if (region !== 'ready') return filter.of === undefined ? place(filter, x) : {};
-      return { adjective: `${agree('disponible', a)}${filter.locked === undefined ? '' : ' et'}` };
-    },
-    locked: (is, _, a) => ({ adjective: agree(is ? 'incliné' : 'redressé', a) }),
-    youngerThan: (_who, _, a) => ({ adjective: `plus ${agree('jeune', a)}` }),
-    olderThan: () => ({ adjective: 'plus vieux' }),
-    clan: (clan) => (typeof clan === 'string' ? {} : { after: 'de ce clan' }),
-    title(titles, _, { plural }, x) {
-      const named = titles.map((title) => TERM_WORDS.title(title, null));
-      return titles.length > 1 ? { after: `qui ${plural ? 'sont' : 'est'} ${x.say.list(named, 'or')}` } : {};
-    },
-    minCapacity: (n) => ({ after: `de capacité ${n} ou plus` }),
-    maxCapacity: (n) => ({ after: `de capacité ${n} ou moins` }),
-    inCircleOf: (who, _, _a, x) => ({ after: `du cercle ${of(cardNoun(who, x))}` }),
-    inCombat: (is) => ({ after: is ? 'en combat' : 'hors combat' }),
-    on: (who, _, _a, x) => ({ after: `sur ${cardNoun(who, x).text}` }),
-    onMinionOf: (of, _, _a, x) => ({ after: `sur ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-    of: (_of, filter, _, x) => place(filter, x),
-    keyword: (word, { kind = 'any' }) =>
-      kind === 'any' ? {} : { had: `avec le mot-clé ${keywordThing(word).one}` },
-    discipline: (name) => ({ had: `avec ${discipline(name)}` }),
-    superior: (name) => ({ had: `avec ${superiorOf(name)} au niveau supérieur` }),
-    canLearn: (name) => ({ had: `sans ${superiorOf(name)} au niveau supérieur` }),
-    hasVoted(is, filter, { plural }) {
-      const and = filter.of === undefined ? '' : 'et ';
-      const have = plural ? 'ont' : 'a';
-      return is ? { voted: `${and}qui ${have} exprimé des voix ou bulletins durant ce référendum` } : {};
-    },
+const SLOTS = ['name', 'adjective', 'after', 'place', 'had', 'blood', 'except', 'voted'] as const;
+const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SLOTS, {
+  kind: inNoun,
+  not: inNoun,
+  named: (name, _, { plural }, x) => ({
+    name: `${plural ? 'nommées' : 'nommée'} ${quoted(x.say.cardName(name))}`,
+  }),
+  copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
+  sect: (sect) => ({ adjective: OF_SECT[sect] }),
+  trait: (trait) => ({ adjective: ofTrait(trait) }),
+  marked: ({ with: kind, yours }) => ({
+    blood: `avec un ou plusieurs ${yours ? 'de vos ' : ''}compteurs ${COUNTER[kind]}`,
+  }),
+  minCounters: (n, _, a) =>
+    n === 1 ? { adjective: `non ${agree('vide', a)}` } : { blood: `avec ${n} points de sang ou plus` },
+  unique: (is, _, a) => ({ adjective: is ? agree('unique', a) : `non ${agree('unique', a)}` }),
+  titled: (is, _, a) => ({ adjective: is ? agree('titré', a) : `non ${agree('titré', a)}` }),
+  maxCounters: (n, _, a) =>
+    n === 0
+      ? { adjective: agree('vide', a) }
+      : { blood: `avec ${n} ${n === 1 ? 'point' : 'points'} de sang ou moins` },
+  region(region, filter, a, x) {
+    if (region !== 'ready') return filter.of === undefined ? place(filter, x) : {};
+    return { adjective: `${agree('disponible', a)}${filter.locked === undefined ? '' : ' et'}` };
   },
-);
+  locked: (is, _, a) => ({ adjective: agree(is ? 'incliné' : 'redressé', a) }),
+  youngerThan: (_who, _, a) => ({ adjective: `plus ${agree('jeune', a)}` }),
+  olderThan: () => ({ adjective: 'plus vieux' }),
+  clan: (clan) => (typeof clan === 'string' ? {} : { after: 'de ce clan' }),
+  title(titles, _, { plural }, x) {
+    const named = titles.map((title) => TERM_WORDS.title(title, null));
+    return titles.length > 1 ? { after: `qui ${plural ? 'sont' : 'est'} ${x.say.list(named, 'or')}` } : {};
+  },
+  minCapacity: (n) => ({ after: `de capacité ${n} ou plus` }),
+  maxCapacity: (n) => ({ after: `de capacité ${n} ou moins` }),
+  inCircleOf: (who, _, _a, x) => ({ after: `du cercle ${of(cardNoun(who, x))}` }),
+  inCombat: (is) => ({ after: is ? 'en combat' : 'hors combat' }),
+  on: (who, _, _a, x) => ({ after: `sur ${cardNoun(who, x).text}` }),
+  onMinionOf: (of, _, _a, x) => ({ after: `sur ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+  of: (_of, filter, _, x) => place(filter, x),
+  either: (filters, { kind = 'any' }, a, x) =>
+    eitherWords(
+      SLOTS,
+      filters.map((each) => wordsOf({ kind, ...each }, a, x)),
+      x,
+    ),
+  except(filters, { of }, a, x) {
+    const what = filters.map((each) => predicate(each, a, x));
+    const not = what.length === 1 ? `pas ${what.join('')}` : what.map((each) => `ni ${each}`).join(' ');
+    return { except: `${of === undefined ? '' : 'et '}qui ${a.plural ? 'ne sont' : 'ne est'} ${not}` };
+  },
+  keyword: (word, { kind = 'any' }, { plural }) =>
+    kind === 'any' ? {} : { adjective: keywordThing(word)[plural ? 'many' : 'one'] },
+  discipline: (name) => ({ had: `avec ${discipline(name)}` }),
+  superior: (name) => ({ had: `avec ${superiorOf(name)} au niveau supérieur` }),
+  canLearn: (name) => ({ had: `sans ${superiorOf(name)} au niveau supérieur` }),
+  hasVoted(is, filter, { plural }) {
+    const and = filter.of === undefined ? '' : 'et ';
+    const have = plural ? 'ont' : 'a';
+    return is ? { voted: `${and}qui ${have} exprimé des voix ou bulletins durant ce référendum` } : {};
+  },
+});
 
 /** Region and controller. */
-function place({ region, of: whose }: Filter, x: Context): { place?: string } {
-  const named = whose === undefined ? null : OWNER[whose](x);
+function place({ region, of: whose, youngerThan, olderThan }: Filter, x: Context): { place?: string } {
+  const of = whose === undefined ? undefined : filterSeat(whose, x);
+  const named = of === undefined ? null : ownerOf(of, x);
   const owner = named !== null && isTopic(named, x) ? pronoun(named) : named;
   if (region === 'uncontrolled')
     return {
       place: owner === null ? 'dans une région incontrôlée' : `dans ${owned(owner, 'région incontrôlée')}`,
     };
   const torpor = region === 'torpor' ? ['en torpeur'] : [];
+  // Not "que" after "plus jeune", where it would start a comparison.
+  const isCompared =
+    youngerThan !== undefined || olderThan !== undefined || (typeof of === 'object' && 'controllerOf' in of);
   const words =
-    owner === null ? torpor : [...torpor, `que ${owner.text} ${owner.you ? 'contrôlez' : 'contrôle'}`];
+    owner === null
+      ? torpor
+      : [
+          ...torpor,
+          isCompared
+            ? `contrôlé par ${owner.text}`
+            : `que ${owner.text} ${owner.you ? 'contrôlez' : 'contrôle'}`,
+        ];
   return words.length === 0 ? {} : { place: words.join(' ') };
 }
 
-const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {
+const ownerOf = (of: FilterSeat, x: Context): Noun =>
+  typeof of === 'object' ? seatNoun(of, x) : OWNER[of](x);
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>> = {
   you: (x) => (x.whose === 'they' ? noun('il') : noun('vous', { you: true })),
   others: () => noun('un autre Mathusalem'),
   yourPrey: () => noun('votre proie', { feminine: true }),
   yourPredator: () => noun('votre prédateur'),
+  preyOrPredator: () => noun('votre prédateur ou votre proie'),
   actionTarget: () => noun('le Mathusalem ciblé'),
   notActing: () => noun('un Mathusalem autre que le Mathusalem actif'),
 };
@@ -249,7 +307,7 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => noun('l’Avantage'),
-  points: (pick) => noun(`${pick.points} points`, { plural: true }),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} points`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick) => {

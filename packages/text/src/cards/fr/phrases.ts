@@ -9,12 +9,10 @@ import {
   agreed,
   anAction,
   discipline,
-  keyword,
   member,
   OF_SECT,
   SELF,
   superiorOf,
-  TYPE,
   trait as traitName,
 } from './words.ts';
 
@@ -53,7 +51,7 @@ function kindOfAction(kind: ActionWords['kinds'][number], how: string, plural: b
 }
 const OUTCOME = { successful: 'réussie', blocked: 'bloquée', unblocked: 'non bloquée' };
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -69,7 +67,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
   return `par ${user}${hasBlocked ? ' qui a bloqué' : ''}`;
 };
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'un autre Mathusalem',
+  preyOrPredator: 'votre prédateur ou votre proie',
+  opposing: 'le serviteur adverse',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
   actionWith: () => 'durant cette action',
   yourTurn: () => 'si c’est votre tour',
@@ -96,20 +101,16 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `si ${cardNoun(who, x).text} a exprimé des voix${side === 'any' ? '' : side === 'for' ? ' pour le référendum' : ' contre le référendum'}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'une carte'
-        : x.say.list(
-            type.map((one) => `une ${TYPE[one]}`),
-            'or',
-          );
-    const which = word === undefined ? '' : ` avec le mot-clé ${keyword(word)}`;
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const what = x.say.aCard(card, x);
+    const where = on === undefined ? '' : ` sur ${cards(on, 'a', x).text}`;
     const against_ =
       against === undefined ? '' : against === 'self' ? ` contre ${SELF[x.self]}` : ' contre vous';
-    return by === 'others'
-      ? `quand un autre Mathusalem joue ${what}${which}${against_}`
-      : `quand ${what}${which} est jouée${against_}`;
+    const player =
+      user !== undefined ? cards(user, 'a', x).text : by === undefined || by === 'any' ? null : PLAYERS[by];
+    return player === null
+      ? `quand ${what} est jouée${where}${against_}`
+      : `quand ${player} joue ${what}${where}${against_}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>
@@ -124,6 +125,8 @@ const sayCondition = (one: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'durant le premier round' : `avant le round ${of.round} du combat`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return of.is ? 'hors combat' : 'en combat';
   if (of.if === 'actionWith') return 'hors de cette action';
@@ -248,6 +251,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('après la première paire de frappes'),
   press: always('durant l’étape de poursuite'),
   roundEnd: always('à la fin d’un round de combat'),
+  combatEnding: always('quand le combat devrait se terminer, si les combattants sont encore disponibles'),
   beforeVotes: always('avant l’expression des voix'),
   polling: (x, _, action) =>
     `durant l’étape de vote de ${action === null ? 'tout référendum' : actionNoun(action, x)}`,
@@ -267,53 +271,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'jusqu’à la fin de votre prochaine phase de défausse',
   inPlay: '',
   game: '',
-};
-
-/** Whom and what a minion blocks: " un vampire titré ou une action politique". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map(anAction)];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) =>
-    about === null
-      ? 'durant votre phase de redressement'
-      : `durant la phase de redressement de ${about.text}`,
-  masterPhase: (about) =>
-    about === null ? 'durant votre phase de maître' : `durant la phase de maître de ${about.text}`,
-  discardPhaseEnd: (about) =>
-    about === null
-      ? 'à la fin de votre phase de défausse'
-      : `à la fin de la phase de défausse de ${about.text}`,
-  enteredPlay: (about) => `après l’entrée en jeu de ${about?.text ?? 'cette carte'}`,
-  lockedForCost: (about) => `chaque fois que vous inclinez ${about?.text ?? 'cette carte'}`,
-  toTorpor: (about) => `après la mise en torpeur de ${about?.text ?? 'un vampire'}`,
-  burned: (about) =>
-    about === null
-      ? 'une fois cette carte brûlée'
-      : `une fois ${about.text} ${agreed('brûlé', about.feminine ?? false, about.plural ?? false)}`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'la prochaine fois que' : 'quand';
-    const whom = bled === null ? '' : ` ${bled.text}`;
-    return about === null
-      ? `${when} la morsure est sur le point de réussir`
-      : `${when} ${about.text} est sur le point de mordre avec succès${whom}`;
-  },
-  actionResolves: () => 'avant la résolution de l’action',
-  actionResolved: () => 'après la résolution de l’action',
-  actionBlocked: () => 'quand l’action est bloquée',
-  strikesResolve: () => 'lors de la résolution des frappes normales de chaque round',
-  roundEnds: () => 'à la fin du round',
-  combatEnds: () => 'après le combat',
-  replacementDraw: () => 'chaque fois que vous devriez remplacer une carte autre que celle-ci',
-  blockFailed: () => 'quand un serviteur tente de bloquer l’action et échoue',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'si l’action est bloquée, avant la résolution du blocage'
-      : `quand ${about.text} bloque${blockedWords(x)}, avant la résolution du blocage`,
-  ousted: () => 'quand un Mathusalem est éliminé',
-  referendumPassed: (about) =>
-    `après qu’un référendum${about === null ? '' : ` appelé par ${about.text}`} est passé`,
 };

@@ -27,6 +27,7 @@ export const V = {
   enter: verb('entrer'),
   equipWithIt: { ...verb('en équiper'), imp: 'équipez-en' },
   exchange: irregular('échanger', 'échangez', 'échange', 'échangent'),
+  fail: verb('échouer'),
   gain: verb('gagner'),
   get: irregular('recevoir', 'recevez', 'reçoit', 'reçoivent'),
   give: verb('donner'),

@@ -1,6 +1,7 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
+import { shownKeywords } from '../keywords.ts';
 
 /** French verbs, and words for things in the game with their gender. */
 
@@ -150,6 +151,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
 /** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['point de sang', 'points de sang'],
+  bloodOrLife: ['point de sang ou de vie', 'points de sang ou de vie'],
   life: ['point de vie', 'points de vie'],
   pool: ['point de réserve', 'points de réserve'],
   damage: ['point de dégâts', 'points de dégâts'],
@@ -168,6 +170,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'une fois par tour',
   phase: '',
   betweenUnlockPhases: 'une fois entre ses phases de redressement',
+  game: 'une fois par partie',
 };
 /** Frequency without "une fois": "par combat". */
 export const every = (once: NonNullable<Use['once']>): string => ONCE[once].replace('une fois ', '');
@@ -240,7 +243,7 @@ export function heading(card: LibraryCard): string[] {
 
 /** "Arme à feu" already says that a gun is a weapon; other kinds of weapon need the word. */
 function keywords(card: LibraryCard): string[] {
-  const [first, ...rest] = (card.keywords ?? []).map(keyword);
+  const [first, ...rest] = shownKeywords(card).map(keyword);
   if (first !== keyword('weapon') || rest.length === 0) return first === undefined ? [] : [first, ...rest];
   return rest[0] === keyword('gun') ? rest : [`${first} : ${rest.join(', ')}`];
 }

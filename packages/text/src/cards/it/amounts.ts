@@ -1,8 +1,9 @@
-import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/it/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
-import { type AmountWords, measuredBy } from '../named.ts';
-import { cardNoun } from '../nouns.ts';
-import { described, ofCard, poolOf } from './nouns.ts';
+import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import { described, handOf, ofCard, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
 /** Italian amounts. */
@@ -15,21 +16,46 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if (value === 'points') return `1 ${one} per ogni punto ricevuto`;
   if (value === 'margin') return `1 ${one} per ogni voto di scarto a favore del referendum`;
   if (value === 'bleedAmount') return `${many} pari al valore del dissanguare`;
-  if ('count' in value) return `1 ${one} per ogni ${counted(value, x)}`;
-  if ('counters' in value) {
-    if (unit === 'counter') return `tutti i segnalini di ${cardNoun(value.counters, x).text}`;
-    return `1 ${one} per ogni segnalino su ${cardNoun(value.counters, x).text}`;
-  }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
-  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-    return `${value.times} ${value.times === 1 ? one : many} per ogni ${counted(value.of, x)}`;
+  if (typeof value === 'object' && 'counters' in value && unit === 'counter')
+    return `tutti i segnalini di ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (what) => eachOf(what, x));
+  if (each !== null) return `${times} ${times === 1 ? one : many} per ogni ${each}`;
+  if (typeof value === 'string') return `${many} pari a ${measure(value, x)}`;
+  if ('missing' in value) return `abbastanza ${many} da raggiungere la sua capacità massima`;
+  if ('if' in value)
+    return `${amount(value.else, unit, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
+  if ('sum' in value) return `${added(value.sum)} ${many}`;
   if ('tally' in value && unit === 'blood' && value.tally === 'bloodLostToDamageThisRound')
     return `tanti ${many} quanti ${cardNoun(value.of, x).text} ne ha persi per i danni in questo round`;
   return `${many} pari a ${measure(value, x)}`;
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'forza';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "forza+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
+
+/** What an amount counts one by one: "vampiro che controlli", "punto vittoria che ha". */
+function eachOf(value: Amount, x: Context): string | null {
+  if (value === 'methuselahs') return 'Matusalemme in gioco';
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return counted(value, x);
+  if ('counters' in value) return `segnalino su ${cardNoun(value.counters, x).text}`;
+  if ('victoryPoints' in value) return `punto vittoria ${has(value.victoryPoints, x)}`;
+  return 'hand' in value ? `carta in ${theirHand(value.hand, x)}` : null;
+}
+
+/** "che hai", "che ha", "di la tua preda". */
+function has(seat: SeatNoun | 'them', x: Context): string {
+  const who = seat === 'them' ? null : seatNoun(seat, x);
+  return who === null ? 'che ha' : who.you ? 'che hai' : `di ${who.text}`;
+}
+const theirHand = (seat: SeatNoun | 'them', x: Context): string =>
+  seat === 'them' ? 'la sua mano' : handOf(seat, x);
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them'
@@ -37,13 +63,15 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
     : described(value.count, false, x).text;
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'il valore del dissanguare',
   margin: () => 'lo scarto dei voti a favore del referendum',
   points: () => 'il numero di punti ricevuti',
   counters: (value, x) => `il numero di segnalini su ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `il numero ${value.yours ? 'dei tuoi' : 'di'} segnalini ${COUNTER[value.marks]} su ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => ofCard('capacità', value.capacity, x),
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `il numero di ${described(value.count, true, x).text}`,
@@ -51,6 +79,13 @@ const MEASURES: AmountWords<{ count: 'of' }> = {
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+  methuselahs: () => 'il numero di Matusalemme in gioco',
+  victoryPoints: (value, x) => `il numero di punti vittoria ${has(value.victoryPoints, x)}`,
+  hand: (value, x) => `il numero di carte in ${theirHand(value.hand, x)}`,
+  missing: (value, x) => `il numero di punti sangue che mancano a ${cardNoun(value.missing, x).text}`,
+  half: (value, x) =>
+    `la metà di ${measure(value.half, x)} (arrotondata per ${value.up ? 'eccesso' : 'difetto'})`,
+  if: (value, x) => `${measure(value.else, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`,
 };
 export const measure = measuredBy(MEASURES);
 
@@ -65,6 +100,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['furtività', 'furtività'],
   intercept: ['intercetto', 'intercetto'],
   strength: ['forza', 'forza'],
+  handDamage: ['danno con gli attacchi a mani nude', 'danni con gli attacchi a mani nude'],
+  rangedDamage: ['danno con gli attacchi a distanza', 'danni con gli attacchi a distanza'],
+  damageFromOpposing: [
+    'danno da ogni attacco o effetto del servitore avversario',
+    'danni da ogni attacco o effetto del servitore avversario',
+  ],
   hunt: ['caccia', 'caccia'],
   votes: ['voto', 'voti'],
   ballots: ['preferenza', 'preferenze'],
@@ -75,6 +116,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['azione di fase dominus', 'azioni di fase dominus'],
   discardActions: ['azione della fase di scarto', 'azioni della fase di scarto'],
   cost: ['costo', 'costo'],
+  blockTax: ['costo di blocco', 'costo di blocco'],
+  blockTaxOrLife: ['costo di blocco', 'costo di blocco'],
   voteTax: ['costo dei voti', 'costo dei voti'],
   voteTaxAgainst: ['costo dei voti contro', 'costo dei voti contro'],
 };
@@ -86,8 +129,9 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} per ogni ${counted(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${what(one)} per ogni segnalino su ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${signed(times)} ${what(Math.abs(times) === 1 ? one : many)} per ogni ${each}`;
+  if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
+    return `${bonus(stat, value.else, x, which)} (${signed(value.amount)} ${conditionsOf(value.if, x)})`;
   return `${what(many)} pari a ${measure(value, x)}`;
 }

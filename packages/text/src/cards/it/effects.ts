@@ -4,17 +4,23 @@ import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, receiver, V } from './verbs.ts';
 import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
 
@@ -41,19 +47,36 @@ function cardsOf(
   return `${what} che ${count === 1 ? 'richiede' : 'richiedono'} ${discipline(needs)}`;
 }
 
+const START = ' (senza superare la vita iniziale di un alleato)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
+  restrict: 'cards';
+  putOn: 'yours';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);
     const who = whoNoun(e.who, 'each', x);
@@ -64,14 +87,15 @@ export const effects: EffectWords<Said> = {
   },
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
-    if (e.grant === 'prevent') return does(who, V.can, `prevenire ${amount(e.amount ?? 1, 'damage', x)}`);
+    if (e.grant === 'prevent') return does(who, V.can, `prevenire ${grantedDamage(e, x)}`);
     return gets(who, granted(e, x));
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const pool =
       e.toPool === undefined
         ? ''
@@ -79,6 +103,7 @@ export const effects: EffectWords<Said> = {
     const added = isTopic(who, x)
       ? { verb: V.addToIt, rest: `${much}${pool}` }
       : { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     const isChosen = typeof e.who === 'object';
     if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
@@ -138,7 +163,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `da la partita ${whoNoun(e.who, 'each', x).text}`),
-  toTorpor: (e, x) => order(V.put, `in torpore ${cardNoun(e.who, x).text}`),
+  toTorpor: (e, x) => order(V.put, `in torpore ${vampireNoun(e.who, x).text}`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} in la zona attiva di il suo controllore`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);
@@ -156,6 +181,10 @@ export const effects: EffectWords<Said> = {
   },
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `il tratto ${traitName(e.trait)}`),
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+  },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} in la zona non controllata di il suo proprietario`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
@@ -190,7 +219,11 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `in la tua mano ${pickNoun(e.card, x).text}`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'subito'),
-  cancel: () => order(V.cancel, 'quella carta mentre viene giocata'),
+  cancel: (e) =>
+    order(
+      V.cancel,
+      `quella carta mentre viene giocata${e.unpaid ? ', e il suo costo non viene pagato' : ''}`,
+    ),
   redirect: (e, x) =>
     order(
       V.change,
@@ -200,6 +233,16 @@ export const effects: EffectWords<Said> = {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : `con ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, bonusWords);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `e ${whose.text} non può tentare di nuovo di bloccare questa azione`;
+    return {
+      ...does({ text: 'quel tentativo di blocco' }, V.fail, again),
+      given: { verb: V.make, rest: `fallire quel tentativo di blocco ${again}`.trim() },
+    };
   },
   endAction: (e) =>
     e.notAgain
@@ -243,6 +286,11 @@ export const effects: EffectWords<Said> = {
     return { who, verb: V.takePlace, rest, given: { verb: V.fix, rest: `${who.text} ${rest}` } };
   },
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `il referendum${e.toHand ? ' (la carta azione politica che lo ha indetto torna in la mano di il suo proprietario)' : ''}${e.notAgain ? '; i servitori di il Matusalemme agente non possono indirlo di nuovo in questo turno' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `i voti e le preferenze di ${who.text}` };
@@ -258,19 +306,25 @@ export const effects: EffectWords<Said> = {
 
 const toNoun = (seat: Noun): string => (seat.you ? 'te' : seat.text);
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver': {
       const optional = e.must ? '' : uses === 1 ? ' opzionale' : ' opzionali';
-      return `${uses} ${uses === 1 ? 'manovra' : 'manovre'}${optional}`;
+      return `${uses} ${uses === 1 ? 'manovra' : 'manovre'}${optional}${only}`;
     }
     case 'press': {
       const optional = x.isPressing ? '' : uses === 1 ? ' opzionale' : ' opzionali';
-      return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}`;
+      return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}${only}`;
     }
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined
         ? 'un attacco'

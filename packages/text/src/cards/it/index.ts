@@ -1,18 +1,18 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context } from '../grammar.ts';
+import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
-import { amount, bonus, measure, signed } from './amounts.ts';
+import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
-  agreeing,
   bound,
   cardNouns,
   cards,
@@ -24,25 +24,26 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
-import { V } from './verbs.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
 import {
   city,
+  discipline,
   heading,
   keyword,
   keywordOf,
   ONCE,
   ofSect,
   ofTrait,
-  PER,
   printed,
   quoted,
   SECT,
   SELF,
   SIGN,
   TITLE,
-  TYPE,
   traitName,
   UNIT,
 } from './words.ts';
@@ -100,81 +101,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand) {
-      const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
-      const unit = UNIT.damage[strike.amount === 1 ? 0 : 1];
-      const kind = strike.aggravated ? ', con danni aggravati' : '';
-      return `attacco a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}${kind}`;
-    }
-    const kinds = [
-      strike.aggravated ? agreeing('aggravato', { plural: strike.amount !== 1 }) : '',
-      strike.ranged ? 'a distanza' : '',
-    ].filter((word) => word !== '');
-    return amount(strike.amount ?? 0, 'damage', x).replace(/dann[io]/, (word) => [word, ...kinds].join(' '));
-  },
-  dodge: () => 'schivata',
-  combatEnds: () => 'termina il combattimento',
-  stealBlood: (strike, x) => {
-    const gained = agreeing('convertito', { plural: (strike.amount ?? 1) !== 1 });
-    return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} in sangue)`;
-  },
-  destroyEquipment: (strike) =>
-    `distruggi ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
-  stealEquipment: (strike) =>
-    `ruba ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
-  none: () => 'nessun effetto',
-};
-
-/** "attacco: schivata", or "attaccare: schivata" after "può". */
-function strikeAs(word: 'attacco' | 'attaccare', text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ' a distanza' : '';
-  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('attacco', text, x);
-
-const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press !== undefined)
-    clauses.push({
-      who: null,
-      verb: V.press,
-      rest: use.press === 'toContinue' ? ', utilizzabile solo per continuare il combattimento' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` da gli attacchi con ${keywordOf(from.strikesWith).many}`
-          : ' da qualsiasi altra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
-}
-
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? `carte${text.cardType === undefined ? '' : ` ${TYPE[text.cardType]}`}`
-      : `carte chiamate ${quoted(x.say.cardName(text.named))}`;
-  const more = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  const pool = UNIT.pool[more === '+1' || more === '−1' ? 0 : 1];
-  const who = whoNoun(text.who, 'each', x);
-  if (text.targeted) return `giocare ${what} su ${who.text} costa ${more} ${pool}`;
-  return `giocare ${what} ${who.you ? 'ti costa' : `costa a ${who.text}`} ${more} ${pool}`;
-}
-
 /** The grammar of card texts in Italian. */
 export const italian: CardGrammar = {
   can: V.can,
@@ -194,6 +120,7 @@ export const italian: CardGrammar = {
   thatMethuselah: { text: 'quel Matusalemme' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'il vampiro avversario' },
   bothCombatants: { text: 'i combattenti', plural: true },
   boundSeat: () => ({ text: 'lo stesso Matusalemme' }),
   minions: (others) => ({ text: others ? 'gli altri servitori' : 'qualsiasi servitore', plural: others }),
@@ -206,13 +133,20 @@ export const italian: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} ${who.plural ? 'hanno' : 'ha'} il tratto ${traitName(text.trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = caller === null ? 'il referendum' : `i referendum indetti da ${caller.text}`;
     const where = text.stat === 'voteTaxAgainst' ? ` contro ${poll}` : caller === null ? '' : ` in ${poll}`;
     return `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount, 'blood', x)} per dichiarare voti e preferenze${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(
+      who,
+      V.must,
+      `bruciare ${amount(much, 'blood', x)}${orLife ? ' o vita' : ''} per tentare di bloccare`,
+    ),
   condition,
   window,
   during,
@@ -239,13 +173,30 @@ export const italian: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'indire un referendum ' : ''}come ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `questi danni non possono essere prevenuti da carte che richiedono ${discipline(needed)}`,
+  immuneTo: (who, source) =>
+    does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni inflitti da ${source.text}`),
+  strikesAreOrders: true,
+  undodgeable: 'questo attacco non può essere schivato',
   toStrike: (text, x) => strikeAs('attaccare', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare ${quoted(x.say.cardName(x.card.name))} solo ${ONCE[once]}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const played = {
+      minion: `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare`,
+      methuselah: 'ogni Matusalemme può giocare',
+      everyone: 'si può giocare',
+    };
+    const level = { any: '', superior: 'al livello superiore ', eachDiscipline: 'con ogni Disciplina ' };
+    return `${played[by]} ${quoted(x.say.cardName(x.card.name))} ${level[at]}solo ${ONCE[once]}`;
+  },
+  onePerMethuselah: (x) =>
+    `un Matusalemme può avere una sola copia di ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'per tutte le copie di questa carta',
   onlyOne: (what, x) => {
     const who = `un ${x.host === 'vampire' ? 'vampiro' : 'servitore'} può avere`;
     if (what === 'name') return `${who} una sola copia di ${quoted(x.say.cardName(x.card.name))}`;
@@ -254,6 +205,7 @@ export const italian: CardGrammar = {
   },
   replaced: {
     afterAction: 'non rimpiazzare questa carta fino al termine dell’azione',
+    afterCombat: 'non rimpiazzare questa carta fino a dopo il combattimento',
     nextUnlock: 'non rimpiazzare questa carta fino alla tua prossima fase di disimpegno',
     nextDiscard: 'non rimpiazzare questa carta fino alla tua prossima fase di scarto',
   },
@@ -263,6 +215,7 @@ export const italian: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `brucia questa carta ${list(phrases, 'and')}`,
+  stillYours: ' (ne mantieni il controllo)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,
@@ -288,7 +241,7 @@ export const italian: CardGrammar = {
     verb: V.allocate,
     rest:
       source === undefined
-        ? `${points} punti tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
+        ? `${typeof points === 'number' ? `${points} punti` : `punti pari a ${measure(points, x)}`} tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
         : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
   }),
   ifBlocked: (who) => `se ${who.text} viene bloccato, prima della risoluzione del blocco`,

@@ -1,12 +1,13 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
-import { filterWords, inNoun } from '../fields.ts';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/it/counters.ts';
+import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   clan,
   discipline,
-  keyword,
   keywordOf,
   ofSect,
   ofTrait,
@@ -85,6 +86,12 @@ const ARTICLE: Readonly<Record<Determiner, (feminine: boolean) => string>> = {
 /** "un vampiro attivo titolato della Camarilla che controlli". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
   const plural = determiner === 'all';
+  const [first, ...next] = alternatives(filter, true) ?? [];
+  if (first !== undefined) {
+    const noun = (each: Filter) =>
+      determiner === 'each' ? described(each, false, x) : cards(each, determiner, x);
+    return joined([cards(first, determiner, x), ...next.map(noun)], determiner, x);
+  }
   const { not, ...others } = filter;
   const bare = determiner === 'another' && not !== undefined ? others : filter;
   const { text, feminine = false } = described(bare, plural, x);
@@ -93,6 +100,8 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 
 /** The noun without its article, and its attributes. */
 export function described(filter: Filter, plural: boolean, x: Context): Noun {
+  const several = alternatives(filter, true)?.map((each) => described(each, plural, x));
+  if (several !== undefined) return { ...joined(several, 'a', x), plural };
   const { one, many, feminine = false } = head(filter, x);
   const agreement = { feminine, plural };
   const said = wordsOf(filter, agreement, x);
@@ -112,6 +121,7 @@ export function described(filter: Filter, plural: boolean, x: Context): Noun {
 }
 
 function head(filter: Filter, x: Context): Head {
+  if (alternatives(filter, true) !== null) return head(bareFilter(filter), x);
   if (filter.named !== undefined) {
     const name = quoted(x.say.cardName(filter.named));
     return { one: `carta chiamata ${name}`, many: `carte chiamate ${name}`, feminine: true };
@@ -143,10 +153,16 @@ const OF_VAMPIRES = [
   'hasVoted',
 ] as const satisfies readonly (keyof Filter)[];
 
-const wordsOf = filterWords<
-  'before' | 'state' | 'adjective' | 'had' | 'blood' | 'where' | 'place' | 'voted',
-  Partial<Noun>
->(['before', 'state', 'adjective', 'had', 'blood', 'where', 'place', 'voted'], {
+/** What a card is not: "un Tremere", "della Camarilla". */
+function predicate(filter: Filter, agreement: Partial<Noun>, x: Context): string {
+  if (namesNoun(filter))
+    return agreement.plural ? described(filter, true, x).text : cards(filter, 'a', x).text;
+  const said = wordsOf(filter, agreement, x);
+  return SLOTS.flatMap(said).join(' ');
+}
+
+const SLOTS = ['before', 'state', 'adjective', 'had', 'blood', 'where', 'place', 'voted'] as const;
+const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWords(SLOTS, {
   kind: inNoun,
   named: inNoun,
   copyOf: inNoun,
@@ -159,13 +175,23 @@ const wordsOf = filterWords<
   locked: (is, _, agreement) => ({ state: agreeing(is ? 'impegnato' : 'disimpegnato', agreement) }),
   youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'più giovani' : 'più giovane' }),
   olderThan: (_who, _, agreement) => ({ adjective: `più ${agreeing('anziano', agreement)}` }),
+  marked: ({ with: kind, yours }) => ({
+    blood: `con almeno ${yours ? 'uno dei tuoi segnalini' : 'un segnalino'} ${COUNTER[kind]}`,
+  }),
   minCounters: (n, _, agreement) =>
     n === 1 ? { adjective: `non ${agreeing('vuoto', agreement)}` } : { blood: `con ${n} o più punti sangue` },
+  unique: (is, _, agreement) => ({ adjective: `${is ? '' : 'non '}${agreeing('unico', agreement)}` }),
   titled: (is, _, agreement) => ({ adjective: `${is ? '' : 'non '}${agreeing('titolato', agreement)}` }),
   sect: (sect, _, { plural = false }) => ({ adjective: ofSect(sect, plural) }),
   trait: (trait, _, { plural = false }) => ({ adjective: ofTrait(trait, plural) }),
-  keyword: (word, { kind = 'any' }) =>
-    kind === 'any' ? {} : { had: `con la parola chiave ${keyword(word)}` },
+  keyword: (word, { kind = 'any' }, { plural }) =>
+    kind === 'any' ? {} : { adjective: keywordOf(word)[plural ? 'many' : 'one'] },
+  either: (filters, { kind = 'any' }, agreement, x) =>
+    eitherWords(
+      SLOTS,
+      filters.map((each) => wordsOf({ kind, ...each }, agreement, x)),
+      x,
+    ),
   clan: (clan) => (typeof clan === 'string' ? {} : { had: 'di quel clan' }),
   title(titles, _, { plural }, x) {
     const named = titles.map((title) => (plural ? TITLE[title][1] : `un ${TITLE[title][0]}`));
@@ -181,7 +207,15 @@ const wordsOf = filterWords<
   on: (who, _, _agreement, x) => ({ where: `su ${cardNoun(who, x).text}` }),
   onMinionOf: (of, _, _agreement, x) => ({ where: `su ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   of: (of, { region }, agreement, x) =>
-    region === 'uncontrolled' ? {} : { place: controlledBy(of, agreement, x) },
+    region === 'uncontrolled' ? {} : { place: controlledBy(filterSeat(of, x), agreement, x) },
+  maxCounters: (n, _, agreement) =>
+    n === 0
+      ? { adjective: agreeing('vuoto', agreement) }
+      : { blood: `con ${n} ${n === 1 ? 'punto' : 'punti'} sangue o meno` },
+  except(filters, { of }, agreement, x) {
+    const what = filters.map((each) => predicate(each, agreement, x)).join(' né ');
+    return { voted: `${of === undefined ? '' : 'e '}che non ${agreement.plural ? 'sono' : 'è'} ${what}` };
+  },
   hasVoted: (is, _, { plural }) =>
     is ? { voted: `che ${plural ? 'hanno' : 'ha'} dichiarato voti o preferenze in questo referendum` } : {},
 });
@@ -191,22 +225,26 @@ const isTheirs = (of: Filter['of'], x: Context): boolean => of === 'you' && x.wh
 function uncontrolledRegion({ of }: Filter, x: Context): string {
   if (of === undefined) return 'in una zona non controllata';
   if (of === 'you') return `in la ${isTheirs(of, x) ? 'propria' : 'tua'} zona non controllata`;
-  return `in la zona non controllata di ${OWNER[of].text}`;
+  return `in la zona non controllata di ${ownerOf(of, x).text}`;
 }
 
-function controlledBy(of: NonNullable<Filter['of']>, agreement: Partial<Noun>, x: Context): string {
+function controlledBy(of: FilterSeat, agreement: Partial<Noun>, x: Context): string {
   if (of === 'you') return isTheirs(of, x) ? 'che controlla' : 'che controlli';
-  return isTopic(OWNER[of], x)
-    ? 'che controlla'
-    : `${agreeing('controllato', agreement)} da ${OWNER[of].text}`;
+  const owner = ownerOf(of, x);
+  return isTopic(owner, x) ? 'che controlla' : `${agreeing('controllato', agreement)} da ${owner.text}`;
 }
 
 const OTHER = noun('un altro Matusalemme');
 const NOT_ACTING = noun('un Matusalemme diverso dal Matusalemme agente');
-const OWNER: Readonly<Record<Exclude<NonNullable<Filter['of']>, 'you'>, Noun>> = {
+type NotYou = Exclude<FilterSeat, 'you'>;
+export const ownerOf = (of: NotYou, x: Context): Noun =>
+  typeof of === 'object' ? seatNoun(of, x) : OWNER[of];
+
+const OWNER: Readonly<Record<Extract<NotYou, string>, Noun>> = {
   others: OTHER,
   yourPrey: PREY,
   yourPredator: PREDATOR,
+  preyOrPredator: noun('il tuo predatore o da la tua preda'),
   actionTarget: TARGET,
   notActing: NOT_ACTING,
 };
@@ -273,7 +311,7 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => noun('il Vantaggio'),
-  points: (pick) => noun(`${pick.points} punti`, { plural: true }),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} punti`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),

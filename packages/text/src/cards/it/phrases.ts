@@ -4,8 +4,8 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { agreeing, cards } from './nouns.ts';
-import { ACTION, clan, discipline, keyword, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
+import { agreeing, cards, ownerOf } from './nouns.ts';
+import { ACTION, clan, discipline, ofSect, SELF, superiorOf, traitName } from './words.ts';
 
 /** Italian phrases: times, conditions, durations. */
 
@@ -40,9 +40,9 @@ const actionsOf = (kind: ActionWords['kinds'][number]): string =>
     .replace(/^una azione politica$/, 'le azioni politiche')
     .replace(/^una azione/, 'le azioni')
     .replace(/^un’altra azione/, 'le altre azioni');
-const toSeat = (seat: Noun): string => (seat.you ? 'te' : seat.text);
+export const toSeat = (seat: Noun): string => (seat.you ? 'te' : seat.text);
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -58,7 +58,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
   return `da ${user}${hasBlocked ? ' che ha bloccato' : ''}`;
 };
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'un altro Matusalemme',
+  preyOrPredator: 'il tuo predatore o da la tua preda',
+  opposing: 'il servitore avversario',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) =>
     `se l’azione è ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -90,19 +97,17 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `se ${cardNoun(who, x).text} ha dichiarato voti${side === 'any' ? '' : side === 'for' ? ' a favore del referendum' : ' contro il referendum'}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'una carta'
-        : `una carta ${x.say.list(
-            type.map((each) => TYPE[each]),
-            'or',
-          )}`;
-    const which = word === undefined ? '' : ` con la parola chiave ${keyword(word)}`;
-    const whose = by === 'others' ? ' da un altro Matusalemme' : '';
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const player =
+      user !== undefined
+        ? ` da ${cards(user, 'a', x).text}`
+        : by === undefined || by === 'any'
+          ? ''
+          : ` da ${PLAYERS[by]}`;
+    const where = on === undefined ? '' : ` su ${cards(on, 'a', x).text}`;
     const at =
       against === undefined ? '' : against === 'self' ? ` contro ${SELF[x.self].text}` : ' contro di te';
-    return `mentre ${what}${which} viene giocata${whose}${at}`;
+    return `mentre ${x.say.aCard(card, x)} viene giocata${player}${where}${at}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>
@@ -117,6 +122,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'durante il primo round' : `prima del round ${of.round} del combattimento`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
   if (of.if === 'blocked') return condition.blocked({ ...of, is: !of.is }, x);
@@ -144,7 +151,7 @@ function predicate(filter: Filter, who: Noun, x: Context): string {
   const is = (adjective: string): string => `è ${agreeing(adjective, who)}`;
   const said = [
     ...(region === undefined || (region === 'controlled' && of !== undefined) ? [] : [REGION[region](is)]),
-    ...(of === undefined ? [] : [`${is('controllato')} da ${of === 'you' ? 'te' : ownerOf(of, x)}`]),
+    ...(of === undefined ? [] : [`${is('controllato')} da ${of === 'you' ? 'te' : ownerOf(of, x).text}`]),
     ...(titled === undefined ? [] : [titled ? is('titolato') : `non ${is('titolato')}`]),
     ...(locked === undefined ? [] : [is(locked ? 'impegnato' : 'disimpegnato')]),
     ...(typeof ofClan === 'string' ? [`è ${clan(ofClan)}`] : []),
@@ -166,10 +173,6 @@ const REGION: Readonly<Record<NonNullable<Filter['region']>, (is: (adjective: st
     uncontrolled: () => 'è in una zona non controllata',
     controlled: (is) => is('controllato'),
   };
-const ownerOf = (of: Exclude<NonNullable<Filter['of']>, 'you'>, x: Context): string => {
-  if (of === 'others') return 'un altro Matusalemme';
-  return of === 'notActing' ? 'un Matusalemme diverso dal Matusalemme agente' : seatNoun(of, x).text;
-};
 
 /** "se la tua preda ha 9 punti risorsa o meno". */
 function atLeast(a: Amount, b: Amount, x: Context): string {
@@ -247,6 +250,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('dopo la prima coppia di attacchi'),
   press: always('durante la fase di inseguimento'),
   roundEnd: always('alla fine di un round di combattimento'),
+  combatEnding: always('quando il combattimento terminerebbe, se entrambi i combattenti sono attivi'),
   beforeVotes: always('prima della dichiarazione dei voti'),
   polling: (x, _, action) =>
     `durante la votazione di ${action === null ? 'qualsiasi referendum' : actionNoun(action, x)}`,
@@ -266,51 +270,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'fino alla fine della tua prossima fase di scarto',
   inPlay: '',
   game: '',
-};
-
-const phaseOf =
-  (before: string, name: string) =>
-  (about: Noun | null): string =>
-    about === null || about.you ? `${before} la tua ${name}` : `${before} la ${name} di ${about.text}`;
-
-/** Whom and what a minion blocks: " un vampiro titolato o una azione politica". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: phaseOf('durante', PHASE.unlock),
-  masterPhase: phaseOf('durante', PHASE.master),
-  discardPhaseEnd: phaseOf('alla fine di', PHASE.discard),
-  enteredPlay: (about) => `dopo che ${about?.text ?? 'questa carta'} entra in gioco`,
-  lockedForCost: (about) => `ogni volta che impegni ${about?.text ?? 'questa carta'}`,
-  toTorpor: (about) => `dopo che ${about?.text ?? 'un vampiro'} va in torpore`,
-  burned: (about) => {
-    const who = about ?? SELF.card;
-    return `dopo che ${who.text} viene ${agreeing('bruciato', who)}`;
-  },
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'la prossima volta che' : 'quando';
-    const whom = bled === null ? '' : ` ${toSeat(bled)}`;
-    return about === null
-      ? `${when} il dissanguamento sta per avere successo`
-      : `${when} ${about.text} sta per dissanguare con successo${whom}`;
-  },
-  actionResolves: () => 'prima della risoluzione dell’azione',
-  actionResolved: () => 'dopo la risoluzione dell’azione',
-  actionBlocked: () => 'quando l’azione è bloccata',
-  strikesResolve: () => 'durante la risoluzione degli attacchi normali di ogni round',
-  roundEnds: () => 'alla fine del round',
-  combatEnds: () => 'dopo il combattimento',
-  replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta diversa da questa',
-  blockFailed: () => 'quando un servitore tenta di bloccare l’azione e fallisce',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'se l’azione è bloccata, prima della risoluzione del blocco'
-      : `quando ${about.text} blocca${blockedWords(x)}, prima della risoluzione del blocco`,
-  ousted: () => 'quando un Matusalemme viene eliminato',
-  referendumPassed: (about) =>
-    `dopo che un referendum${about === null ? '' : ` indetto da ${about.text}`} ha avuto successo`,
 };

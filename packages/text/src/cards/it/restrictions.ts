@@ -1,7 +1,9 @@
 import type { CardGrammar, Clause, Noun } from '../grammar.ts';
-import { agreeing } from './nouns.ts';
+import { unitOf } from '../nouns.ts';
+import { combatRestrictions } from './combat.ts';
+import { agreeing, cards } from './nouns.ts';
 import { does, V } from './verbs.ts';
-import { otherActions, quoted } from './words.ts';
+import { discipline, otherActions, quoted, TYPE } from './words.ts';
 
 /** Italian clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
 
@@ -25,6 +27,7 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
 };
 
 export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
   block: cannot('bloccare'),
   act: cannot('agire'),
   unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),
@@ -33,6 +36,12 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('usare inseguimenti'),
   handStrikesOnly: (who) => does(who, V.cannot, 'usare attacchi diversi da quelli a mani nude'),
   strike: cannot('attaccare'),
+  undodgeable: (who) =>
+    does(
+      { text: who.you ? 'i tuoi attacchi' : `gli attacchi di ${who.text}`, plural: true },
+      V.cannot,
+      'essere schivati',
+    ),
   wake: (who) =>
     does(
       who,
@@ -47,7 +56,31 @@ export const restrictions: CardGrammar['restriction'] = {
   vote: (who) => does(who, V.must, abstain(who)),
   draw: (who) => does(who, V.doNotDraw, 'carte per rimpiazzare quelle giocate'),
   enterCombat: cannot('entrare in combattimento'),
-  play: (who, x, named = '') =>
-    does(who, V.cannot, `giocare carte chiamate ${quoted(x.say.cardName(named))}`),
+  bleedAction: cannot('dissanguare'),
+  huntAction: cannot('cacciare'),
+  equipAction: cannot('equipaggiarsi'),
+  employAction: cannot('assoldare seguaci'),
+  recruitAction: cannot('reclutare alleati'),
+  politicalAction: cannot('compiere azioni politiche'),
+  diablerise: cannot('commettere diablerie'),
+  useEquipment: cannot('usare equipaggiamenti'),
+  haveEquipment: cannot('avere equipaggiamenti'),
+  haveRetainers: cannot('avere seguaci'),
+  gainBlood: (who, x) =>
+    does(who, V.cannot, `guadagnare punti ${unitOf('this', x) === 'life' ? 'vita' : 'sangue'}`),
+  unlockAtAll: cannot('disimpegnarsi'),
+  beTargeted: (who, x, { by } = {}) =>
+    does(
+      who,
+      V.cannot,
+      `essere il bersaglio di azioni di ${by === undefined ? 'altri Matusalemme' : cards(by, 'all', x).text}`,
+    ),
+  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+    const kinds = types.map((type) => ` ${TYPE[type]}`);
+    const what = types.length === 0 ? '' : x.say.list(kinds, 'or');
+    const name = named === undefined ? '' : ` chiamate ${quoted(x.say.cardName(named))}`;
+    const which = needs.length === 0 ? '' : ` che richiedono ${x.say.list(needs.map(discipline), 'or')}`;
+    return does(who, V.cannot, `giocare carte${what}${name}${which}`);
+  },
   openHand: (who) => does(who, V.play, 'a carte scoperte'),
 };

@@ -37,6 +37,7 @@ export const V = {
   equipWithIt: are('equipaggi', 'con essa'),
   enter: verb('entrare', 'entri', 'entra', 'entrano', 'entra'),
   exchange: are('scambi'),
+  fail: verb('fallire', 'fallisci', 'fallisce', 'falliscono'),
   fix: are('fiss'),
   force: are('obblig'),
   gain: are('guadagn'),

@@ -2,6 +2,7 @@ import type { ActionKind, CardType, LibraryCard, Sect, Title, Trait, Use } from 
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import * as TERMS from '../../terms/it.ts';
 import type { Noun, SelfKind, Unit, Verb } from '../grammar.ts';
+import { shownKeywords } from '../keywords.ts';
 
 /** Italian verbs, and words for things in the game. */
 
@@ -119,6 +120,7 @@ export const SELF: Readonly<Record<SelfKind, Noun>> = {
 /** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['punto sangue', 'punti sangue'],
+  bloodOrLife: ['punto sangue o vita', 'punti sangue o vita'],
   life: ['punto vita', 'punti vita'],
   pool: ['punto risorsa', 'punti risorsa'],
   damage: ['danno', 'danni'],
@@ -138,6 +140,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'per turno',
   phase: '',
   betweenUnlockPhases: 'tra una sua fase di disimpegno e l’altra',
+  game: 'per partita',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, words]) => [once, words === '' ? '' : `una volta ${words}`]),
@@ -223,7 +226,7 @@ export const traitName = (trait: Trait): string =>
 /** The kind of a card: "luogo unico", "arma: pistola". */
 export function heading(card: LibraryCard): string[] {
   const [first, ...rest] = keywords(card);
-  const isMasculine = first !== undefined && !keywordOf(card.keywords?.[0] ?? '').feminine;
+  const isMasculine = first !== undefined && !keywordOf(shownKeywords(card)[0] ?? '').feminine;
   const unique = card.unique ? (isMasculine ? 'unico' : 'unica') : '';
   return [
     [first ?? '', unique].filter((word) => word !== '').join(' '),
@@ -236,8 +239,8 @@ export function heading(card: LibraryCard): string[] {
 
 /** A gun is a kind of weapon. */
 function keywords(card: LibraryCard): string[] {
-  const words = (card.keywords ?? []).map(keyword);
-  return card.keywords?.[0] === 'weapon' && words.length > 1
+  const words = shownKeywords(card).map(keyword);
+  return shownKeywords(card)[0] === 'weapon' && words.length > 1
     ? [`${words[0]}: ${words.slice(1).join(', ')}`]
     : words;
 }

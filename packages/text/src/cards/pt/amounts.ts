@@ -1,8 +1,9 @@
-import type { Amount, Stat, Tally } from '@methuselah/engine/language';
+import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/pt/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
-import { type AmountWords, measuredBy } from '../named.ts';
-import { cardNoun } from '../nouns.ts';
-import { described, ofCard, poolOfSeat } from './nouns.ts';
+import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import { described, ofCard, poolOfSeat, possessed } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
 /** Portuguese amounts. */
@@ -18,17 +19,17 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
     return `${x.range === null ? 'X' : `de ${x.range.min} a ${x.range.max}`}${mark} ${many}${of}`;
   if (value === 'points') return `${single} para cada ponto distribuído a ele`;
   if (value === 'margin') return `${single} para cada voto de diferença na aprovação do referendo`;
+  if (typeof value === 'object' && 'counters' in value && unit === 'counter')
+    return `todos os contadores em ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (what) => eachOf(what, x));
+  if (each !== null) return `${times === 1 ? single : `${times}${mark} ${many}${of}`} para cada ${each}`;
   if (typeof value === 'object') {
-    if ('count' in value) return `${single} para cada ${counted(value, x)}`;
-    if ('counters' in value) {
-      const on = `em ${cardNoun(value.counters, x).text}`;
-      return unit === 'counter' ? `todos os contadores ${on}` : `${single} para cada contador ${on}`;
-    }
+    if ('missing' in value) return `${bare} suficiente para atingir sua capacidade máxima`;
+    if ('if' in value)
+      return `${amount(value.else, unit, x, mark, kind)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`;
     if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
       return `tanto ${bare} quanto ${cardNoun(value.of, x).text} perdeu por dano nesta rodada`;
-    if ('sum' in value) return `${value.sum.map(term).join(' + ')}${mark} ${many}${of}`;
-    if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-      return `${value.times}${mark} ${value.times === 1 ? one : many}${of} para cada ${counted(value.of, x)}`;
+    if ('sum' in value) return `${added(value.sum)}${mark} ${many}${of}`;
   }
   const marked = mark === '' ? bare : `${bare} ${mark}`;
   const isCounted = bare === many;
@@ -37,19 +38,45 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
 }
 
 /** A term of a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+const term = (value: Amount): string => {
+  if (typeof value === 'object' && 'strength' in value) return 'força';
+  return value === 'x' ? 'X' : String(value);
+};
+const isOfStrength = (value: Amount): boolean => typeof value === 'object' && 'strength' in value;
+/** "X + 1", and with no space as weapons have it: "força+1". */
+const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(isOfStrength) ? '+' : ' + ');
+
+/** What an amount counts one by one: "vampiro que você controla", "ponto de vitória que tem". */
+function eachOf(value: Amount, x: Context): string | null {
+  if (value === 'methuselahs') return 'Matusalém no jogo';
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return counted(value, x);
+  if ('counters' in value) return `contador em ${cardNoun(value.counters, x).text}`;
+  if ('victoryPoints' in value) return `ponto de vitória ${has(value.victoryPoints, x)}`;
+  return 'hand' in value ? `carta em ${handOf(value.hand, x)}` : null;
+}
+
+/** "que você tem", "que tem", "que sua presa tem". */
+function has(seat: SeatNoun | 'them', x: Context): string {
+  const who = seat === 'them' ? null : seatNoun(seat, x);
+  return who === null ? 'que tem' : `que ${who.text} tem`;
+}
+const handOf = (seat: SeatNoun | 'them', x: Context): string =>
+  seat === 'them' ? 'sua mão' : possessed('a mão', seatNoun(seat, x));
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
 
 /** Computed amounts. */
-const MEASURES: AmountWords<{ count: 'of' }> = {
+const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'a quantidade de sangrar',
   margin: () => 'a diferença de votos na aprovação do referendo',
   points: () => 'o número de pontos distribuídos',
   counters: (value, x) => `o número de contadores em ${cardNoun(value.counters, x).text}`,
+  marks: (value, x) =>
+    `o número de ${value.yours ? 'seus ' : ''}contadores de ${COUNTER[value.marks]} em ${cardNoun(value.on, x).text}`,
   capacity: (value, x) => ofCard('a capacidade', value.capacity, x),
   pool: (value, x) => poolOfSeat(value.pool, x),
   count: (value, x) => `o número de ${described(value.count, true, x)}`,
@@ -57,6 +84,13 @@ const MEASURES: AmountWords<{ count: 'of' }> = {
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+  methuselahs: () => 'o número de Matusaléns no jogo',
+  victoryPoints: (value, x) => `o número de pontos de vitória ${has(value.victoryPoints, x)}`,
+  hand: (value, x) => `o número de cartas em ${handOf(value.hand, x)}`,
+  missing: (value, x) => `o sangue que falta a ${cardNoun(value.missing, x).text}`,
+  half: (value, x) =>
+    `a metade de ${measure(value.half, x)} (arredondada para ${value.up ? 'cima' : 'baixo'})`,
+  if: (value, x) => `${measure(value.else, x)} (${measure(value.amount, x)} ${conditionsOf(value.if, x)})`,
 };
 export const measure = measuredBy(MEASURES);
 
@@ -71,6 +105,12 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['de furtividade', 'de furtividade'],
   intercept: ['de percepção', 'de percepção'],
   strength: ['de força', 'de força'],
+  handDamage: ['de dano com golpes de mão', 'de dano com golpes de mão'],
+  rangedDamage: ['de dano com golpes a distância', 'de dano com golpes a distância'],
+  damageFromOpposing: [
+    'no dano de cada golpe ou efeito do servo oponente',
+    'no dano de cada golpe ou efeito do servo oponente',
+  ],
   hunt: ['de caçar', 'de caçar'],
   votes: ['voto', 'votos'],
   ballots: ['sub-voto', 'sub-votos'],
@@ -81,6 +121,8 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   masterActions: ['ação da fase de mestre', 'ações da fase de mestre'],
   discardActions: ['ação da fase de descarte', 'ações da fase de descarte'],
   cost: ['de custo', 'de custo'],
+  blockTax: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
+  blockTaxOrLife: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
   voteTax: ['de custo para declarar votos', 'de custo para declarar votos'],
   voteTaxAgainst: ['de custo para declarar votos contra', 'de custo para declarar votos contra'],
 };
@@ -92,9 +134,10 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} para cada ${counted(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${what(one)} para cada contador em ${cardNoun(value.counters, x).text}`;
+  const [times, each] = perEach(value, (counted) => eachOf(counted, x));
+  if (each !== null) return `${signed(times)} ${what(Math.abs(times) === 1 ? one : many)} para cada ${each}`;
+  if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
+    return `${bonus(stat, value.else, x, which)} (${signed(value.amount)} ${conditionsOf(value.if, x)})`;
   const equal = `igual a ${measure(value, x)}`;
   return /^(?:de|no) /.test(many) ? `um bônus ${what(many)} ${equal}` : `${what(many)} em número ${equal}`;
 }

@@ -1,53 +1,64 @@
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { Context, EffectOf } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
 import {
   cardNoun,
+  countersOf,
   isAdditional,
+  isFilling,
   isTopic,
   locksItself,
   pickNoun,
   seatNoun,
   unitOf,
+  vampireNoun,
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { combatEffects } from './combat.ts';
+import { counterEffects } from './counters.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
-import { does, gets, order, prevented, V } from './verbs.ts';
-import {
-  actionsOf as actionsOfKind,
-  clanName,
-  discipline,
-  irregular,
-  not,
-  ofSect,
-  ofTrait,
-  quoted,
-  TYPE,
-  title,
-  verb,
-  withArticle,
-} from './words.ts';
+import { restrictions } from './restrictions.ts';
+import { onlyTo, preventedDamage } from './strikes.ts';
+import { does, gets, order, V } from './verbs.ts';
+import { clanName, discipline, irregular, ofSect, ofTrait, TYPE, title, verb, withArticle } from './words.ts';
 
-/** Portuguese clauses for effects, restrictions and costs. */
+/** Portuguese clauses for effects and costs. */
 
 const early = ({ evenIfNotNeeded }: { readonly evenIfNotNeeded?: boolean }): string =>
   evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
 
+const START = ' (sem exceder a vida inicial de um aliado)';
+
 /** The optional fields of effects that their clauses word. */
 interface Said {
-  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
-  grant: 'amount' | 'uses' | 'must' | 'strike';
-  gainBlood: 'toPool';
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
+  cancel: 'unpaid';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
+  restrict: 'cards';
+  putOn: 'yours';
+  gainBlood: 'toPool' | 'upToStart';
+  burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  failBlock: 'notAgain';
   endAction: 'notAgain';
+  cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
 }
 
 export const effects: EffectWords<Said> = {
+  ...combatEffects,
+  ...counterEffects,
   modify: (e, x) => {
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
+      return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'cost' && e.cards !== undefined)
+      return x.say.costChange(
+        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        x,
+      );
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
     const side = e.side === undefined ? '' : ` ${SIDE[e.side]}`;
@@ -58,22 +69,24 @@ export const effects: EffectWords<Said> = {
   grant: (e, x) => {
     const who = cardNoun(e.who, x);
     if (e.grant !== 'prevent') return gets(who, granted(e, x));
-    const rest = `prevenir ${amount(e.amount ?? 1, 'damage', x)}`;
+    const rest = `prevenir ${grantedDamage(e, x)}`;
     return {
       ...does(who, V.can, rest),
       given: { verb: irregular('permitir', 'permita', 'permite', 'permitem'), rest: `a ${who.text} ${rest}` },
     };
   },
-  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  restrict: (e, x) =>
+    restrictions[e.what](whoNoun(e.who, 'all', x), x, e.cards === undefined ? {} : { cards: e.cards }),
   gainBlood: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
-    const much = amount(e.amount, unit, x);
+    const much = amount(e.amount, unit, x) + (e.upToStart ? START : '');
     const toPool =
       e.toPool === undefined
         ? ''
         : `; você pode mover até ${amount(e.toPool, 'blood', x).replace('de ', 'desse ')} para seus recursos em vez de para ${who.text}`;
     const added = { verb: V.add, rest: `${much} a ${isTopic(who, x) ? 'ela' : who.text}${toPool}` };
+    if (isFilling(e.amount)) return { who, verb: V.gain, rest: much };
     if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
     return { who, verb: V.gain, rest: `${much}${toPool}`, given: added };
   },
@@ -135,7 +148,7 @@ export const effects: EffectWords<Said> = {
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `do jogo ${whoNoun(e.who, 'each', x).text}`),
-  toTorpor: (e, x) => order(V.put, `em torpor ${cardNoun(e.who, x).text}`),
+  toTorpor: (e, x) => order(V.put, `em torpor ${vampireNoun(e.who, x).text}`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região pronta do seu controlador`),
   control: (e, x) => {
     const to = seatNoun(e.to, x);
@@ -153,6 +166,10 @@ export const effects: EffectWords<Said> = {
   trait: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     return e.trait === 'flight' ? gets(who, 'Voo') : does(who, V.become, ofTrait(e.trait, who.plural));
+  },
+  putOn: (e, x) => {
+    const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
+    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
   },
   toUncontrolled: (e, x) =>
     order(V.move, `${cardNoun(e.who, x).text} para a região não controlada do seu dono`),
@@ -194,13 +211,20 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} para sua mão`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'imediatamente'),
-  cancel: () => order(V.cancel, 'essa carta ao ser jogada'),
+  cancel: (e) => order(V.cancel, `essa carta ao ser jogada${e.unpaid ? ', e seu custo não é pago' : ''}`),
   redirect: (e, x) =>
     order(V.change, `o alvo do sangrar para ${seatNoun(e.to, x).text}; o novo alvo pode tentar bloquear`),
   attemptBlock: (e, x) => {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` com ${bonus(more.stat, more.amount, x)}${early(more)}`;
     return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+  },
+  failBlock: (e, x) => {
+    const blocker = cardNoun('blocker', x);
+    const whose = e.notAgain === 'controller' ? x.say.controllerOf(blocker, x) : blocker;
+    const again =
+      e.notAgain === undefined ? '' : `e ${whose.text} não pode tentar bloquear esta ação novamente`;
+    return does({ text: 'essa tentativa de bloqueio', feminine: true }, V.fail, again);
   },
   endAction: (e) =>
     e.notAgain
@@ -243,6 +267,11 @@ export const effects: EffectWords<Said> = {
     rest: `a ${RANGE[e.range]} (pule sua etapa de determinar a distância)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelReferendum: (e) =>
+    order(
+      V.cancel,
+      `o referendo${e.toHand ? ' (a carta de ação política que o convocou volta para a mão de seu dono)' : ''}${e.notAgain ? '; os servos do Matusalém agente não podem convocá-lo de novo neste turno' : ''}`,
+    ),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `os votos e sub-votos de ${who.text}` };
@@ -266,83 +295,27 @@ function cardsOf(
   return `${what}${needs === undefined ? '' : ` que ${isOne ? 'requer' : 'requerem'} ${discipline(needs)}`}`;
 }
 
+const grantedDamage = (
+  { amount: prevent = 1, prevents: preventFrom = {} }: EffectOf<'grant'>,
+  x: Context,
+): string => preventedDamage({ prevent, preventFrom }, x);
+
 function granted(e: EffectOf<'grant'>, x: Context): string {
+  const only = e.only === undefined ? '' : ` (${onlyTo[e.only]})`;
   const uses = e.uses ?? 1;
   switch (e.grant) {
     case 'maneuver':
-      return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}`;
+      return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}${only}`;
     case 'press': {
       const optional = x.isPressing ? '' : uses === 1 ? ' opcional' : ' opcionais';
-      return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}`;
+      return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}${only}`;
     }
     case 'prevent':
-      return amount(e.amount ?? 1, 'damage', x);
+      return grantedDamage(e, x);
     case 'strike':
       return e.strike === undefined ? 'um golpe' : `o ${x.say.strike(e.strike, x)}`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause =>
-    prevented(does(who, V.cannot, what), who, what);
-
-const actionsOf = (who: Noun): string => (who.you ? 'suas ações' : `as ações de ${who.text}`);
-const immune =
-  (to: string) =>
-  (who: Noun): Clause => {
-    const rest = `${who.plural ? 'imunes' : 'imune'} a ${to}`;
-    return { ...does(who, V.be, rest), given: { verb: verb('tornar'), rest: `${who.text} ${rest}` } };
-  };
-const must =
-  (what: string) =>
-  (who: Noun): Clause => ({
-    ...does(who, V.must, what),
-    given: { verb: verb('obrigar', 'obrigue'), rest: `${who.text} a ${what}` },
-  });
-
-/** "as ações deste vampiro que não sejam ações de sangrar". */
-export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
-  const which = except.length === 0 ? '' : ` que não sejam ${x.say.list(except.map(actionsOfKind), 'or')}`;
-  return {
-    who: { text: `${actionsOf(who)}${which}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'ser bloqueadas',
-    given: { verb: V.hinder, rest: `o bloqueio de ${actionsOf(who)}${which}` },
-  };
-};
-
-export const restrictions: CardGrammar['restriction'] = {
-  block: cannot('bloquear'),
-  act: cannot('agir'),
-  unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),
-  beBlocked: (who, x) => unblockable(who, [], x),
-  maneuver: cannot('manobrar'),
-  press: cannot('pressionar'),
-  handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
-  strike: cannot('golpear'),
-  wake: (who) =>
-    does(
-      who,
-      V.wake,
-      `(até o fim da ação, estar ${who.plural ? 'travados não os impede' : 'travado não o impede'} de bloquear nem de jogar cartas de reação)`,
-    ),
-  immuneToStrikes: immune('golpes'),
-  immuneToEnvironment: immune('dano ambiental'),
-  immune: immune('dano'),
-  voteFor: must('votar a favor do referendo ou abster-se'),
-  voteAgainst: must('votar contra o referendo ou abster-se'),
-  vote: must('abster-se'),
-  draw: (who) =>
-    prevented(
-      does(who, not(V.draw), 'cartas para repor as jogadas'),
-      who,
-      'comprar cartas para repor as jogadas',
-    ),
-  enterCombat: cannot('entrar em combate'),
-  play: (who, x, named = '') => cannot(`jogar cartas chamadas ${quoted(x.say.cardName(named))}`)(who),
-  openHand: (who) => does(who, V.play, 'com a mão aberta'),
-};
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -1,16 +1,18 @@
 import { translated } from '@methuselah/cards';
 import { genderOf } from '@methuselah/cards/gender';
-import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type { Requirement, VampireCard } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
-import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
+import type { CardGrammar, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
-import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
-import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import type { ActionFor } from '../named.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import { amount, bonus, measure, signed } from './amounts.ts';
-import { cost, effects, restrictions, unblockable } from './effects.ts';
+import { amount, bonus, measure } from './amounts.ts';
+import { immune } from './combat.ts';
+import { cost, effects } from './effects.ts';
+import { happening } from './happenings.ts';
 import {
   bound,
   cardNouns,
@@ -24,10 +26,14 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { byUser, condition, during, happening, scope, whenever, window } from './phrases.ts';
-import { V } from './verbs.ts';
+import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { aCard, costChange } from './printed.ts';
+import { restrictions, unblockable } from './restrictions.ts';
+import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
+import { does, V } from './verbs.ts';
 import {
   agreed,
+  discipline,
   heading,
   KIND,
   keyword,
@@ -39,7 +45,6 @@ import {
   SECT,
   SELF,
   SIGN,
-  TYPE,
   title as titleOf,
   traitName,
   withArticle,
@@ -104,80 +109,6 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-const ofOpposing = (strike: SaidStrike): string =>
-  `${strike.weaponOnly ? 'uma arma' : 'um equipamento'} do servo oponente`;
-type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
-
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
-  damage: (strike, x) => {
-    if (strike.hand)
-      return `golpe de mão${strike.amount === undefined ? '' : ` com ${bonus('strength', strike.amount, x).replace('de força', 'de dano')}`}`;
-    return amount(
-      strike.amount ?? 0,
-      'damage',
-      x,
-      strike.ranged ? 'Di' : '',
-      strike.aggravated ? 'agravado' : '',
-    );
-  },
-  dodge: () => 'esquiva',
-  combatEnds: () => 'fim de combate',
-  stealBlood: (strike, x) =>
-    `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (convertido em sangue)`,
-  destroyEquipment: (strike) => `destruir ${ofOpposing(strike)}`,
-  stealEquipment: (strike) => `roubar ${ofOpposing(strike)}`,
-  none: () => 'sem efeito',
-};
-
-/** "golpe: esquiva", or "golpear: esquiva" after "pode". */
-function strikeAs(word: 'golpe' | 'golpear', text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
-  return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
-}
-const strike = (text: SaidStrike, x: Context): string => strikeAs('golpe', text, x);
-
-const withOptional: CardGrammar['withOptional'] = (what, once) => {
-  const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
-  return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
-};
-
-type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
-
-function combatClauses(use: SaidUse, x: Context): Clause[] {
-  const clauses: Clause[] = [];
-  if (use.press)
-    clauses.push({
-      who: null,
-      verb: V.press,
-      rest: use.press === 'toContinue' ? ', apenas para continuar o combate' : '',
-    });
-  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
-  if (use.prevent !== undefined) {
-    const from = use.preventFrom;
-    const source =
-      from === undefined
-        ? ''
-        : 'strikesWith' in from
-          ? ` de golpes com ${keyword(from.strikesWith).one}`
-          : ' de qualquer outra fonte';
-    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
-  }
-  return clauses;
-}
-
-function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
-  const what =
-    text.named === undefined
-      ? text.cardType === undefined
-        ? 'cartas'
-        : TYPE[text.cardType].many
-      : `cartas chamadas ${quoted(x.say.cardName(text.named))}`;
-  const sign = typeof text.amount === 'number' ? signed(text.amount) : '+X';
-  const pool = Math.abs(Number(text.amount)) === 1 ? 'de recurso' : 'de recursos';
-  const who = whoNoun(text.who, 'each', x).text;
-  return `${what} custam ${sign} ${pool} quando jogadas ${text.targeted ? 'em' : 'por'} ${who}`;
-}
-
 const be = (who: Noun, trait: string): string => {
   if (trait === 'flight') return `${who.plural ? 'têm' : 'tem'} Voo`;
   return `${who.plural ? 'são' : 'é'} ${ofTrait(trait, who.plural)}`;
@@ -202,6 +133,7 @@ export const portuguese: CardGrammar = {
   thatMethuselah: { text: 'esse Matusalém' },
   seatNoun: seatNouns,
   controllerOf,
+  opposingVampire: { text: 'o vampiro oponente' },
   bothCombatants: { text: 'os combatentes', plural: true },
   boundSeat: () => ({ text: 'o mesmo Matusalém' }),
   minions: (others) => ({ text: others ? 'outros servos' : 'qualquer servo', plural: others }),
@@ -214,13 +146,16 @@ export const portuguese: CardGrammar = {
   thatPick: thosePicks,
   amount,
   bonus,
-  costStatic,
+  costChange,
+  aCard,
   traitStatic: (text, who) => `${who.text} ${be(who, text.trait)}`,
   voteTax: (text, who, caller, x) => {
     const poll = caller === null ? 'o referendo' : `referendos convocados por ${caller.text}`;
     const where = text.stat === 'voteTaxAgainst' ? ` contra ${poll}` : caller === null ? '' : ` em ${poll}`;
     return `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount, 'blood', x)} para declarar votos e sub-votos${where}`;
   },
+  blockTax: (who, much, orLife, x) =>
+    does(who, V.must, `queimar ${amount(much, 'blood', x)}${orLife ? ' ou vida' : ''} para tentar bloquear`),
   condition,
   window,
   during,
@@ -247,17 +182,34 @@ export const portuguese: CardGrammar = {
   asAction: (text, directed) =>
     `${text.kind === 'political' ? 'convocar um referendo ' : ''}como uma ${actionWords(text, directed)}`,
   strike,
+  unpreventableBy: (needed) =>
+    `este dano não pode ser prevenido por cartas que requerem ${discipline(needed)}`,
+  immuneTo: (who, source) => immune(`dano infligido por ${source.text}`)(who),
+  strikesAreOrders: false,
+  undodgeable: 'este golpe não pode ser esquivado',
   toStrike: (text, x) => strikeAs('golpear', text, x),
   withOptional,
+  onlyTo,
   combatClauses,
   keyword: (word) => keyword(word).one,
   once: ONCE,
-  playedOnce: (once, x) =>
-    `${SELF[x.self].replace('este ', 'um ')} pode jogar apenas uma cópia de ${quoted(x.say.cardName(x.card.name))} ${PER[once]}`,
+  playedOnce: ({ once, by, at }, x) => {
+    const card = `apenas uma cópia de ${quoted(x.say.cardName(x.card.name))}`;
+    const played = {
+      minion: `${SELF[x.self].replace('este ', 'um ')} pode jogar ${card}`,
+      methuselah: `cada Matusalém pode jogar ${card}`,
+      everyone: `${card} pode ser jogada`,
+    };
+    const level = { any: '', superior: 'no nível superior ', eachDiscipline: 'com cada Disciplina ' };
+    return `${played[by]} ${level[at]}${PER[once]}`;
+  },
+  onePerMethuselah: (x) => `um Matusalém pode ter apenas uma cópia de ${quoted(x.say.cardName(x.card.name))}`,
+  forAllCopies: 'para todas as cópias desta carta',
   onlyOne: (what, x) =>
     `um ${KIND[x.host === 'vampire' ? 'vampire' : 'minion'].one} pode ter apenas ${what === 'name' ? `uma cópia de ${quoted(x.say.cardName(x.card.name))}` : withArticle(keyword(what.keyword))}`,
   replaced: {
     afterAction: 'não reponha esta carta até depois da ação',
+    afterCombat: 'não reponha esta carta até depois do combate',
     nextUnlock: 'não reponha esta carta até sua próxima fase de destravar',
     nextDiscard: 'não reponha esta carta até sua próxima fase de descarte',
   },
@@ -267,6 +219,7 @@ export const portuguese: CardGrammar = {
       'or',
     )}`,
   burnedIf: (phrases) => `queime esta carta ${list(phrases, 'and')}`,
+  stillYours: ' (você mantém o controle dela)',
   put: (on, counters) => ({
     who: null,
     verb: V.put,
@@ -290,7 +243,9 @@ export const portuguese: CardGrammar = {
     `um vampiro pode ganhar sangue de apenas ${withArticle(keyword(word))} por turno`,
   choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
   allocate: ({ points, poolOf: owner, least }, x) => {
-    const what = owner === undefined ? `${points} pontos` : `${points} de ${poolOf(seatNoun(owner, x))}`;
+    const number =
+      typeof points === 'number' ? `${points} pontos` : `pontos em número igual a ${measure(points, x)}`;
+    const what = owner === undefined ? number : `${points} de ${poolOf(seatNoun(owner, x))}`;
     const among =
       owner === undefined
         ? `${least === 2 ? 'dois' : 'um'} ou mais Matusaléns`

@@ -1,8 +1,10 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
-import { filterWords, inNoun } from '../fields.ts';
+import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/pt/counters.ts';
+import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
-import { bareFilter, cardNoun, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -78,6 +80,14 @@ export const poolOf = (owner: Noun): string => (owner.you ? 'seus recursos' : `o
 /** "um vampiro titulado da Camarilla pronto que você controla". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
   const plural = determiner === 'all';
+  const [first, ...next] = alternatives(filter, true) ?? [];
+  if (first !== undefined) {
+    const following = (each: Filter): Noun =>
+      determiner === 'each'
+        ? noun(described(each, false, x), { feminine: head(each, x).feminine })
+        : cards(each, determiner, x);
+    return joined([cards(first, determiner, x), ...next.map(following)], determiner, x);
+  }
   const thing = head(filter, x);
   const { feminine } = thing;
   const other = filter.not === undefined ? '' : `${agreed('outro', feminine, plural)} `;
@@ -91,6 +101,12 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 
 /** The noun, its adjectives and other attributes. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
+  const several = alternatives(filter, true);
+  if (several !== null)
+    return x.say.list(
+      several.map((each) => described(each, plural, x)),
+      'or',
+    );
   const thing = head(filter, x);
   const said = wordsOf(filter, { feminine: thing.feminine, plural }, x);
   const clauses = said('clause');
@@ -107,6 +123,7 @@ export function described(filter: Filter, plural: boolean, x: Context): string {
 }
 
 function head(filter: Filter, x: Context): Thing {
+  if (alternatives(filter, true) !== null) return head(bareFilter(filter), x);
   if (filter.named !== undefined) return cardNamed(x.say.cardName(filter.named));
   if (filter.copyOf !== undefined) {
     const of = `de ${cardNoun(filter.copyOf, x).text}`;
@@ -127,70 +144,95 @@ interface Agreement {
 const agree = (adjective: string, { feminine, plural }: Agreement): string =>
   agreed(adjective, feminine, plural);
 
-const wordsOf = filterWords<'adjective' | 'had' | 'blood' | 'where' | 'region' | 'clause', Agreement>(
-  ['adjective', 'had', 'blood', 'where', 'region', 'clause'],
-  {
-    kind: inNoun,
-    named: inNoun,
-    copyOf: inNoun,
-    not: inNoun,
-    locked: (is, _, a) => ({ adjective: agree(is ? 'travado' : 'destravado', a) }),
-    region(region, filter, a, x) {
-      if (region === 'ready') return { adjective: agree('pronto', a) };
-      if (region === 'torpor') return { region: 'em torpor' };
-      return region === 'uncontrolled' ? { region: uncontrolledRegion(filter, x) } : {};
-    },
-    youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'mais jovens' : 'mais jovem' }),
-    olderThan: (_who, _, a) => ({ adjective: `mais ${agree('velho', a)}` }),
-    titled: (is, _, a) => ({ adjective: is ? agree('titulado', a) : 'sem título' }),
-    sect: (sect, _, { feminine, plural }) => ({ adjective: ofSect(sect, feminine, plural) }),
-    trait: (trait, _, { plural }) => ({ adjective: ofTrait(trait, plural) }),
-    minCounters: (n, _, a) =>
-      n === 1 ? { adjective: `não ${agree('vazio', a)}` } : { blood: `com pelo menos ${n} de sangue` },
-    inCombat: (is) => ({ had: is ? 'em combate' : 'fora de combate' }),
-    keyword: (word, { kind = 'any' }) =>
-      kind === 'any' ? {} : { had: `com a palavra-chave ${keyword(word).one}` },
-    clan: (of) => (typeof of === 'string' ? {} : { had: 'desse clã' }),
-    discipline: (name) => ({ had: `com ${discipline(name)}` }),
-    superior: (name) => ({ had: `com ${superiorOf(name)}` }),
-    canLearn: (name) => ({ had: `sem o nível superior de ${superiorOf(name)}` }),
-    minCapacity: (n) => ({ had: `com capacidade mínima de ${n}` }),
-    maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
-    inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
-    on: (who, _, _a, x) => ({ where: `em ${cardNoun(who, x).text}` }),
-    onMinionOf: (of, _, _a, x) => ({ where: `em ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-    title: (titles, _, { plural }, x) =>
-      titles.length > 1
-        ? { clause: `que ${plural ? 'são' : 'é'} ${x.say.list(titles.map(title), 'or')}` }
-        : {},
-    of: (of, filter, { plural }, x) =>
-      filter.region === 'uncontrolled' ? {} : { clause: controlled(filter, of, plural, x) },
-    hasVoted: (is, _, { plural }) =>
-      is ? { clause: `que ${plural ? 'declararam' : 'declarou'} votos ou sub-votos neste referendo` } : {},
+/** What a card is not: "da Camarilla", "arma". */
+function predicate(filter: Filter, agreement: Agreement, x: Context): string {
+  if (namesNoun(filter)) return described(filter, agreement.plural, x);
+  const said = wordsOf(filter, agreement, x);
+  return SLOTS.flatMap(said).join(' ');
+}
+
+const SLOTS = ['adjective', 'had', 'blood', 'where', 'region', 'clause'] as const;
+const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SLOTS, {
+  kind: inNoun,
+  named: inNoun,
+  copyOf: inNoun,
+  not: inNoun,
+  locked: (is, _, a) => ({ adjective: agree(is ? 'travado' : 'destravado', a) }),
+  region(region, filter, a, x) {
+    if (region === 'ready') return { adjective: agree('pronto', a) };
+    if (region === 'torpor') return { region: 'em torpor' };
+    return region === 'uncontrolled' ? { region: uncontrolledRegion(filter, x) } : {};
   },
-);
+  youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'mais jovens' : 'mais jovem' }),
+  olderThan: (_who, _, a) => ({ adjective: `mais ${agree('velho', a)}` }),
+  unique: (is, _, a) => ({ adjective: `${is ? '' : 'não '}${agree('único', a)}` }),
+  titled: (is, _, a) => ({ adjective: is ? agree('titulado', a) : 'sem título' }),
+  sect: (sect, _, { feminine, plural }) => ({ adjective: ofSect(sect, feminine, plural) }),
+  trait: (trait, _, { plural }) => ({ adjective: ofTrait(trait, plural) }),
+  marked: ({ with: kind, yours }) => ({
+    had: `com algum ${yours ? 'dos seus contadores' : 'contador'} de ${COUNTER[kind]}`,
+  }),
+  minCounters: (n, _, a) =>
+    n === 1 ? { adjective: `não ${agree('vazio', a)}` } : { blood: `com pelo menos ${n} de sangue` },
+  inCombat: (is) => ({ had: is ? 'em combate' : 'fora de combate' }),
+  keyword: (word, { kind = 'any' }, { plural }) =>
+    kind === 'any' ? {} : { adjective: keyword(word)[plural ? 'many' : 'one'] },
+  either: (filters, { kind = 'any' }, a, x) =>
+    eitherWords(
+      SLOTS,
+      filters.map((each) => wordsOf({ kind, ...each }, a, x)),
+      x,
+    ),
+  maxCounters: (n, _, a) =>
+    n === 0 ? { adjective: agree('vazio', a) } : { blood: `com no máximo ${n} de sangue` },
+  clan: (of) => (typeof of === 'string' ? {} : { had: 'desse clã' }),
+  discipline: (name) => ({ had: `com ${discipline(name)}` }),
+  superior: (name) => ({ had: `com ${superiorOf(name)}` }),
+  canLearn: (name) => ({ had: `sem o nível superior de ${superiorOf(name)}` }),
+  minCapacity: (n) => ({ had: `com capacidade mínima de ${n}` }),
+  maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
+  inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
+  on: (who, _, _a, x) => ({ where: `em ${cardNoun(who, x).text}` }),
+  onMinionOf: (of, _, _a, x) => ({ where: `em ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+  title: (titles, _, { plural }, x) =>
+    titles.length > 1 ? { clause: `que ${plural ? 'são' : 'é'} ${x.say.list(titles.map(title), 'or')}` } : {},
+  of: (of, filter, { plural }, x) =>
+    filter.region === 'uncontrolled' ? {} : { clause: controlled(filter, filterSeat(of, x), plural, x) },
+  except: (filters, _, a, x) => ({
+    clause: `que não ${a.plural ? 'são' : 'é'} ${filters.map((each) => predicate(each, a, x)).join(' nem ')}`,
+  }),
+  hasVoted: (is, _, { plural }) =>
+    is ? { clause: `que ${plural ? 'declararam' : 'declarou'} votos ou sub-votos neste referendo` } : {},
+});
 
 function uncontrolledRegion({ of }: Filter, x: Context): string {
   if (of === undefined) return 'em uma região não controlada';
-  return `em ${possessed('a região não controlada', OWNER[of](x))}`;
+  return `em ${possessed('a região não controlada', ownerOf(of, x))}`;
 }
 
 /** "que você controla"; not "que" after "mais jovem", where it would start a comparison. */
-function controlled(filter: Filter, of: NonNullable<Filter['of']>, plural: boolean, x: Context): string {
+function controlled(filter: Filter, of: FilterSeat, plural: boolean, x: Context): string {
   if (x.whose === 'they' && of === 'you') return 'que controla';
-  const owner = OWNER[of](x);
+  const owner = ownerOf(of, x);
   const who = isTopic(owner, x) ? (owner.feminine ? 'ela' : 'ele') : owner.text;
-  const isCompared = filter.youngerThan !== undefined || filter.olderThan !== undefined;
+  const isCompared =
+    filter.youngerThan !== undefined ||
+    filter.olderThan !== undefined ||
+    (typeof of === 'object' && 'controllerOf' in of);
   return isCompared
     ? `${agreed('controlado', head(filter, x).feminine, plural)} por ${who}`
     : `que ${who} controla`;
 }
 
-const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {
+const ownerOf = (of: FilterSeat, x: Context): Noun =>
+  typeof of === 'object' ? seatNoun(of, x) : OWNER[of](x);
+
+const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>> = {
   you: () => noun('você', { you: true }),
   others: () => noun('outro Matusalém'),
   yourPrey: seatNouns.yourPrey,
   yourPredator: seatNouns.yourPredator,
+  preyOrPredator: () => noun('seu predador ou sua presa'),
   actionTarget: seatNouns.actionTarget,
   notActing: () => noun('um Matusalém que não o agente'),
 };
@@ -255,7 +297,7 @@ export const picks: PickWords<SaidOfPick> = {
   ash: (pick) =>
     noun(`${withArticle(pick.type === undefined ? KIND.any : TYPE[pick.type])} de sua pilha de cinzas`, CARD),
   edge: () => noun('a Vantagem', { feminine: true }),
-  points: (pick) => noun(`${pick.points} pontos`, { plural: true }),
+  points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} pontos`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),

@@ -11,12 +11,10 @@ import {
   clan as clanOf,
   discipline,
   KIND,
-  keyword,
   ofSect,
   ofTrait,
   SELF,
   superiorOf,
-  TYPE,
   title as titleOf,
   withArticle,
 } from './words.ts';
@@ -58,7 +56,7 @@ function actionNoun(action: ActionWords, x: Context, { withActor = true, plural 
 }
 const OUTCOME = { successful: 'bem-sucedida', blocked: 'bloqueada', unblocked: 'não bloqueada' };
 /** The acting minion; "minion" if nothing more is known. */
-const actor = (filter: Filter, x: Context, plural = false): string =>
+export const actor = (filter: Filter, x: Context, plural = false): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
     plural ? 'all' : 'a',
@@ -74,7 +72,14 @@ export const byUser: CardGrammar['byUser'] = (filter, hasBlocked, x) => {
   return `por ${user}${hasBlocked ? ' que bloqueou' : ''}`;
 };
 
-export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
+/** Who plays a card. */
+const PLAYERS = {
+  others: 'outro Matusalém',
+  preyOrPredator: 'seu predador ou sua presa',
+  opposing: 'o servo oponente',
+};
+
+export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
   actionWith: () => 'durante essa ação',
   yourTurn: () => 'se for seu turno',
@@ -101,18 +106,16 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `se ${cardNoun(who, x).text} declarou votos${side === 'any' ? '' : ` ${SIDE[side]}`}`,
-  played: ({ type, keyword: word, by, against }, x) => {
-    const what =
-      type === undefined
-        ? 'uma carta'
-        : x.say.list(
-            type.map((each) => withArticle(TYPE[each])),
-            'or',
-          );
-    const which = word === undefined ? '' : ` com a palavra-chave ${keyword(word).one}`;
-    const whose = by === 'others' ? ' por outro Matusalém' : '';
+  played: ({ card = {}, by, user, on, against }, x) => {
+    const player =
+      user !== undefined
+        ? ` por ${cards(user, 'a', x).text}`
+        : by === undefined || by === 'any'
+          ? ''
+          : ` por ${PLAYERS[by]}`;
+    const where = on === undefined ? '' : ` em ${cards(on, 'a', x).text}`;
     const at = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'você'}`;
-    return `quando ${what}${which} é jogada${whose}${at}`;
+    return `quando ${x.say.aCard(card, x)} é jogada${player}${where}${at}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>
@@ -137,6 +140,8 @@ const sayCondition = (each: Condition, x: Context): string =>
 
 /** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
+  if (of.if === 'roundAtLeast')
+    return of.round === 2 ? 'na primeira rodada' : `antes da rodada ${of.round} do combate`;
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   return `exceto ${sayCondition(of, x)}`;
 }
@@ -257,6 +262,7 @@ export const window: CardGrammar['window'] = {
   afterStrikes: always('após o primeiro par de golpes'),
   press: always('durante a etapa de pressionar'),
   roundEnd: always('no fim de uma rodada de combate'),
+  combatEnding: always('quando o combate fosse terminar, se ambos os combatentes estiverem prontos'),
   beforeVotes: always('antes da declaração dos votos'),
   polling: (x, _, action) =>
     `durante a etapa de votação de ${action === null ? 'qualquer referendo' : actionNoun(action, x)}`,
@@ -276,48 +282,4 @@ export const scope: CardGrammar['scope'] = {
   nextDiscard: 'até sua próxima fase de descarte',
   inPlay: '',
   game: '',
-};
-
-const ofPhase = (name: string, about: Noun | null): string =>
-  about === null ? `sua fase ${name}` : `a fase ${name} de ${about.text}`;
-
-/** Whom and what a minion blocks: " um vampiro titulado ou uma ação política". */
-const blockedWords = (x: Context): string => {
-  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
-  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => `uma ${ACTION[kind]}`)];
-  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
-};
-
-export const happening: CardGrammar['happening'] = {
-  unlockPhase: (about) => `durante ${ofPhase('de destravar', about)}`,
-  masterPhase: (about) => `durante ${ofPhase('de mestre', about)}`,
-  discardPhaseEnd: (about) => `no fim de ${ofPhase('de descarte', about)}`,
-  enteredPlay: (about) => `depois que ${about?.text ?? 'esta carta'} entra em jogo`,
-  lockedForCost: (about) => `cada vez que você trava ${about?.text ?? 'esta carta'}`,
-  toTorpor: (about) => `depois que ${about?.text ?? 'um vampiro'} vai para o torpor`,
-  burned: (about) =>
-    `depois que ${about?.text ?? 'esta carta'} é ${agreed('queimado', about?.feminine ?? about === null)}`,
-  bleedSucceeds: (about, { bled, isNext }) => {
-    const when = isNext ? 'na próxima vez que' : 'quando';
-    const is = isNext ? 'estiver' : 'está';
-    const whom = bled === null ? '' : ` ${bled.text}`;
-    return about === null
-      ? `${when} o sangrar ${is} prestes a ser bem-sucedido`
-      : `${when} ${about.text} ${is} prestes a sangrar com sucesso${whom}`;
-  },
-  actionResolves: () => 'antes da resolução da ação',
-  actionResolved: () => 'após a resolução da ação',
-  actionBlocked: () => 'quando a ação é bloqueada',
-  strikesResolve: () => 'durante a resolução dos golpes normais de cada rodada',
-  roundEnds: () => 'no fim da rodada',
-  combatEnds: () => 'após o combate',
-  replacementDraw: () => 'cada vez que você for repor uma carta que não seja esta',
-  blockFailed: () => 'quando um servo tenta bloquear a ação e falha',
-  blockSucceeded: (about, x) =>
-    about === null
-      ? 'se a ação for bloqueada, antes da resolução do bloqueio'
-      : `quando ${about.text} bloqueia${blockedWords(x)}, antes da resolução do bloqueio`,
-  ousted: () => 'quando um Matusalém é eliminado',
-  referendumPassed: (about) =>
-    `depois que um referendo${about === null ? '' : ` convocado por ${about.text}`} é aprovado`,
 };

@@ -24,6 +24,7 @@ export const V = {
   enter: verb('entrar'),
   equip: verb('equipar'),
   exchange: verb('trocar', 'troque'),
+  fail: verb('falhar'),
   gain: verb('ganhar'),
   get: verb('receber'),
   give: irregular('dar', 'dê', 'dá', 'dão'),

@@ -1,6 +1,7 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
+import { shownKeywords } from '../keywords.ts';
 
 /** Portuguese verbs, and words for things in the game with their gender. */
 
@@ -170,6 +171,7 @@ const mass = (bare: string, many = bare): UnitWords => ({
 const counted = (one: string, many = `${one}s`): UnitWords => ({ one, many, bare: many });
 export const UNIT: Readonly<Record<Unit, UnitWords>> = {
   blood: mass('sangue'),
+  bloodOrLife: mass('sangue ou vida'),
   life: mass('vida'),
   pool: mass('recurso', 'recursos'),
   damage: mass('dano'),
@@ -189,6 +191,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   turn: 'por turno',
   phase: '',
   betweenUnlockPhases: 'entre suas fases de destravar',
+  game: 'por partida',
 };
 const once = (each: keyof typeof PER): string => (PER[each] === '' ? '' : `uma vez ${PER[each]}`);
 export const ONCE: typeof PER = {
@@ -199,6 +202,7 @@ export const ONCE: typeof PER = {
   turn: once('turn'),
   phase: once('phase'),
   betweenUnlockPhases: once('betweenUnlockPhases'),
+  game: once('game'),
 };
 
 const KEYWORDS: Readonly<Record<string, Thing>> = {
@@ -257,12 +261,12 @@ export const superiorOf = (code: string): string =>
 
 /** The kind of a card: "local único", "arma: arma de fogo". */
 export function heading(card: LibraryCard): string[] {
-  const [first, ...rest] = (card.keywords ?? []).map(keyword);
+  const [first, ...rest] = shownKeywords(card).map(keyword);
   const unique = card.unique ? ` ${agreed('único', first?.feminine ?? true)}` : '';
   const head = `${first?.one ?? ''}${unique}`.trim();
   const others = rest.map(({ one }) => one);
   // A gun is a kind of weapon.
-  const isWeapon = card.keywords?.[0] === 'weapon' && others.length > 0;
+  const isWeapon = shownKeywords(card)[0] === 'weapon' && others.length > 0;
   return [
     ...(isWeapon ? [`${head}: ${others.join(', ')}`] : [head, ...others]),
     ...(card.trifle ? ['trivial'] : []),

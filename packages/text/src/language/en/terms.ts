@@ -2,6 +2,7 @@ import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/en.ts';
 import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
+import { COUNTER } from './counters.ts';
 import { given } from './grammar.ts';
 
 const TITLES: Readonly<Record<Title, string>> = {
@@ -50,6 +51,7 @@ export const TERM_WORDS: TermWords = {
     afterStrikes: 'additional strikes',
     press: 'press',
     roundEnd: 'end of round',
+    combatEnding: 'combat would end',
     beforeVotes: 'before votes',
     polling: 'polling',
     asPlayed: 'as a card is played',
@@ -102,6 +104,7 @@ export const TERM_WORDS: TermWords = {
     reflex: 'reflex',
     event: 'event',
   },
+  namedCounters: (n, kind) => `${n} ${COUNTER[kind]} ${n === 1 ? 'counter' : 'counters'}`,
   sects: {
     camarilla: TERMS.camarilla,
     anarch: TERMS.anarch,
@@ -148,6 +151,9 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    handDamage: 'damage with hand strikes',
+    rangedDamage: 'damage with ranged strikes',
+    damageFromOpposing: 'damage from the opposing minion',
     hunt: TERMS.huntAmount,
     votes: 'votes',
     ballots: 'ballots',
@@ -158,6 +164,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'master phase actions',
     discardActions: 'discard phase actions',
     cost: TERMS.cost,
+    blockTax: 'cost of attempting to block',
+    blockTaxOrLife: 'cost of attempting to block',
     voteTax: 'cost of casting votes',
     voteTaxAgainst: 'cost of casting votes against',
   },

@@ -2,6 +2,7 @@ import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/es.ts';
 import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
+import { COUNTER } from './counters.ts';
 import { given } from './grammar.ts';
 
 /** Cities that have a Spanish name. */
@@ -83,6 +84,7 @@ export const TERM_WORDS: TermWords = {
     afterStrikes: 'ataques adicionales',
     press: 'acoso',
     roundEnd: 'final del asalto',
+    combatEnding: 'el combate va a terminar',
     beforeVotes: 'antes de la votación',
     polling: 'votación',
     asPlayed: 'al jugarse una carta',
@@ -135,6 +137,7 @@ export const TERM_WORDS: TermWords = {
     reflex: 'reflejos',
     event: 'evento',
   },
+  namedCounters: (n, kind) => `${n} ${n === 1 ? 'ficha' : 'fichas'} de ${COUNTER[kind]}`,
   sects: {
     camarilla: TERMS.camarilla,
     anarch: TERMS.anarch,
@@ -198,6 +201,9 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    handDamage: 'daño con la mano',
+    rangedDamage: 'daño a distancia',
+    damageFromOpposing: 'daño del siervo oponente',
     hunt: TERMS.huntAmount,
     votes: 'votos',
     ballots: 'papeletas',
@@ -208,6 +214,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'acciones de fase heril',
     discardActions: 'acciones de fase de descarte',
     cost: TERMS.cost,
+    blockTax: 'costo de intentar bloquear',
+    blockTaxOrLife: 'costo de intentar bloquear',
     voteTax: 'costo de emitir votos',
     voteTaxAgainst: 'costo de emitir votos en contra',
   },

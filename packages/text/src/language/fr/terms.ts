@@ -2,6 +2,7 @@ import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/fr.ts';
 import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
+import { COUNTER } from './counters.ts';
 import { de } from './grammar.ts';
 
 /** Cities that have a French name. */
@@ -80,6 +81,7 @@ export const TERM_WORDS: TermWords = {
     afterStrikes: 'frappes additionnelles',
     press: 'poursuite',
     roundEnd: 'fin de round',
+    combatEnding: 'fin du combat imminente',
     beforeVotes: 'avant l’expression des voix',
     polling: 'étape de vote',
     asPlayed: 'au moment où une carte est jouée',
@@ -132,6 +134,7 @@ export const TERM_WORDS: TermWords = {
     reflex: 'réflexe',
     event: 'événement',
   },
+  namedCounters: (n, kind) => `${n} ${n === 0 || n === 1 ? 'compteur' : 'compteurs'} ${COUNTER[kind]}`,
   sects: {
     camarilla: TERMS.camarilla,
     anarch: TERMS.anarch,
@@ -197,6 +200,9 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    handDamage: 'dégâts des frappes à mains nues',
+    rangedDamage: 'dégâts des frappes à toute portée',
+    damageFromOpposing: 'dégâts du serviteur adverse',
     hunt: TERMS.huntAmount,
     votes: 'voix',
     ballots: 'bulletins',
@@ -207,6 +213,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'actions de phase de maître',
     discardActions: 'actions de phase de défausse',
     cost: TERMS.cost,
+    blockTax: 'coût d’une tentative de blocage',
+    blockTaxOrLife: 'coût d’une tentative de blocage',
     voteTax: 'coût du vote',
     voteTaxAgainst: 'coût du vote contre',
   },

@@ -2,6 +2,7 @@ import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/it.ts';
 import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
+import { COUNTER } from './counters.ts';
 import { given, PHASE } from './grammar.ts';
 
 const CITY: Readonly<Record<string, string>> = {
@@ -65,6 +66,7 @@ export const TERM_WORDS: TermWords = {
     afterStrikes: 'attacchi addizionali',
     press: TERMS.press,
     roundEnd: 'fine del round',
+    combatEnding: 'il combattimento sta per terminare',
     beforeVotes: 'prima dei voti',
     polling: TERMS.polling,
     asPlayed: 'mentre una carta viene giocata',
@@ -117,6 +119,7 @@ export const TERM_WORDS: TermWords = {
     reflex: 'riflesso',
     event: 'evento',
   },
+  namedCounters: (n, kind) => `${n} ${n === 1 ? 'segnalino' : 'segnalini'} ${COUNTER[kind]}`,
   sects: {
     camarilla: TERMS.camarilla,
     anarch: TERMS.anarch,
@@ -182,6 +185,9 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    handDamage: 'danni a mani nude',
+    rangedDamage: 'danni a distanza',
+    damageFromOpposing: 'danni del servitore avversario',
     hunt: TERMS.huntAmount,
     votes: 'voti',
     ballots: 'preferenze',
@@ -192,6 +198,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'azioni di fase dominus',
     discardActions: 'azioni della fase di scarto',
     cost: TERMS.cost,
+    blockTax: 'costo di un tentativo di blocco',
+    blockTaxOrLife: 'costo di un tentativo di blocco',
     voteTax: 'costo dei voti',
     voteTaxAgainst: 'costo dei voti contro',
   },

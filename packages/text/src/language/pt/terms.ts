@@ -2,6 +2,7 @@ import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/pt.ts';
 import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
+import { COUNTER } from './counters.ts';
 
 /** Cities that have a Portuguese name. */
 const CITIES: Readonly<Record<string, string>> = {
@@ -97,6 +98,7 @@ export const TERM_WORDS: TermWords = {
     afterStrikes: 'golpes adicionais',
     press: TERMS.press,
     roundEnd: 'fim da rodada',
+    combatEnding: 'o combate está para terminar',
     beforeVotes: 'antes dos votos',
     polling: TERMS.polling,
     asPlayed: 'ao jogar uma carta',
@@ -149,6 +151,7 @@ export const TERM_WORDS: TermWords = {
     reflex: 'reflexo',
     event: 'evento',
   },
+  namedCounters: (n, kind) => `${n} ${n === 1 ? 'contador' : 'contadores'} de ${COUNTER[kind]}`,
   sects: {
     camarilla: TERMS.camarilla,
     anarch: TERMS.anarch,
@@ -211,6 +214,9 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    handDamage: 'dano com golpes de mão',
+    rangedDamage: 'dano com golpes a distância',
+    damageFromOpposing: 'dano do servo oponente',
     hunt: TERMS.huntAmount,
     votes: 'votos',
     ballots: 'sub-votos',
@@ -221,6 +227,8 @@ export const TERM_WORDS: TermWords = {
     masterActions: 'ações da fase de mestre',
     discardActions: 'ações da fase de descarte',
     cost: TERMS.cost,
+    blockTax: 'custo de tentar bloquear',
+    blockTaxOrLife: 'custo de tentar bloquear',
     voteTax: 'custo de declarar votos',
     voteTaxAgainst: 'custo de declarar votos contra',
   },

@@ -76,7 +76,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `steals blood${given('with', means)}`),
     destroyEquipment: (minion, means) => does(minion, `goes for the equipment${given('with', means)}`),
     stealEquipment: (minion, means) => does(minion, `grabs for the equipment${given('with', means)}`),
-    none: (minion) => does(minion, 'cannot strike'),
+    special: (minion, means) => does(minion, `strikes${given('with', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [normal > 0 ? `${normal}` : '', aggravated > 0 ? `${aggravated} aggravated` : ''];
@@ -103,6 +103,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'the game is over',
   toHand: (who, card) => `${who} takes ${card} into hand`,
   transfers: (who, n) => `${who} has ${plural(n, 'transfer')}`,
+  namedCounters: (card, counters) => `${card} has ${counters}`,
   sect: (card, sect) => `${card} is now ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} is now of the clan ${clan}`,
   cancelled: (card) => `${card} is cancelled`,

@@ -64,6 +64,7 @@ export const PROMPTS: TableWords['prompts'] = {
     afterStrikes: (f) => `${fight(f)}, ${range(f.long)}, additional strikes: ${OR_PASS}`,
     press: (f) => `${fight(f)}, ${range(f.long)}: press, or pass`,
     roundEnd: (f) => `${fight(f)}, end of round: ${OR_PASS}`,
+    combatEnding: (f) => `${fight(f)}, combat would end: ${OR_PASS}`,
   },
   damage: (minion, amount) => `${amount} damage to ${minion}: prevent it, or pass`,
   beforeVotes: (f) => `${vote(f)}: play a card before the votes, or pass`,

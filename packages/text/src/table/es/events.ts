@@ -86,7 +86,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `roba sangre${given('con', means)}`),
     destroyEquipment: (minion, means) => does(minion, `intenta destruir equipo${given('con', means)}`),
     stealEquipment: (minion, means) => does(minion, `intenta robar equipo${given('con', means)}`),
-    none: (minion) => does(minion, 'no puede atacar'),
+    special: (minion, means) => does(minion, `ataca${given('con', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [
@@ -117,6 +117,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'la partida termina',
   toHand: (who, card) => `${who} pone ${card} en su mano`,
   transfers: (who, n) => `${who} tiene ${plural(n, 'transferencia')}`,
+  namedCounters: (card, counters) => `${card} tiene ${counters}`,
   sect: (card, sect) => `${card} es ahora ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} es ahora del clan ${clan}`,
   cancelled: (card) => `se cancela ${card}`,

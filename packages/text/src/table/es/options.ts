@@ -15,7 +15,12 @@ const PILE: Readonly<Record<Pile, string>> = {
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'en la fase de enderezamiento',
   masterPhase: 'en la fase heril',
+  minionPhase: 'en la fase servil',
+  minionPhaseEnd: 'al final de la fase servil',
+  influencePhase: 'en la fase de influencia',
+  discardPhase: 'en la fase de descarte',
   discardPhaseEnd: 'al final de la fase de descarte',
+  turnEnds: 'al final del turno',
   enteredPlay: 'al entrar en juego',
   lockedForCost: 'al girarse',
   toTorpor: 'al entrar en letargo',
@@ -25,6 +30,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   actionResolved: 'tras la resolución de la acción',
   actionBlocked: 'al bloquearse la acción',
   strikesResolve: 'en la resolución de ataques',
+  pressStep: 'en la etapa de acoso',
   roundEnds: 'al final del asalto',
   combatEnds: 'tras el combate',
   replacementDraw: 'al reemplazar una carta',
@@ -32,6 +38,13 @@ const WHEN: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'al bloquear',
   ousted: 'tras una eliminación',
   referendumPassed: 'tras prosperar un referéndum',
+  actionAnnounced: 'al anunciarse una acción',
+  blockAttempted: 'al intentar bloquear',
+  damageInflicted: 'al infligirse daño',
+  edgeGained: 'al obtener la Ventaja',
+  edgeLost: 'al perder la Ventaja',
+  diablerieCommitted: 'tras una diablerie',
+  controlChanged: 'al cambiar de controlador',
 };
 
 export const OPTIONS: TableWords['options'] = {

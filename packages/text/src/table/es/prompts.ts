@@ -82,6 +82,7 @@ export const PROMPTS: TableWords['prompts'] = {
     afterStrikes: (f) => `${fight(f)}, ${range(f.long)}, ataques adicionales: ${OR_PASS}`,
     press: (f) => `${fight(f)}, ${range(f.long)}: acosa o pasa`,
     roundEnd: (f) => `${fight(f)}, final del asalto: ${OR_PASS}`,
+    combatEnding: (f) => `${fight(f)}, el combate va a terminar: ${OR_PASS}`,
   },
   damage: (minion, amount) => `${amount} de daño a ${minion}: prevén daño o pasa`,
   beforeVotes: (f) => `${vote(f)}: juega una carta antes de la votación o pasa`,

@@ -101,7 +101,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `vole du sang${given('avec', means)}`),
     destroyEquipment: (minion, means) => does(minion, `s’en prend à l’équipement${given('avec', means)}`),
     stealEquipment: (minion, means) => does(minion, `tente de voler l’équipement${given('avec', means)}`),
-    none: (minion) => does(minion, 'ne peut pas frapper'),
+    special: (minion, means) => does(minion, `frappe ${means === null ? 'à mains nues' : `avec ${means}`}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [
@@ -135,6 +135,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'la partie est finie',
   toHand: (who, card) => `${who} prend ${card} en main`,
   transfers: (who, n) => `${who} a ${plural(n, 'transfert')}`,
+  namedCounters: (card, counters) => `${card} a ${counters}`,
   sect: (card, sect) => `${card} rejoint ${SECT[sect]}`,
   clan: (card, clan) => `${card} est désormais du clan ${clan}`,
   cancelled: (card) => `l’effet ${de(card)} est annulé`,

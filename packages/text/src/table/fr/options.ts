@@ -14,7 +14,12 @@ const PILE: Readonly<Record<Pile, string>> = {
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: 'phase de redressement',
   masterPhase: 'phase de maître',
+  minionPhase: 'phase de serviteur',
+  minionPhaseEnd: 'fin de la phase de serviteur',
+  influencePhase: 'phase d’influence',
+  discardPhase: 'phase de défausse',
   discardPhaseEnd: 'fin de la phase de défausse',
+  turnEnds: 'fin du tour',
   enteredPlay: 'entrée en jeu',
   lockedForCost: 'inclinaison',
   toTorpor: 'mise en torpeur',
@@ -24,6 +29,7 @@ const AT: Readonly<Record<Happening, string>> = {
   actionResolved: 'après la résolution de l’action',
   actionBlocked: 'action bloquée',
   strikesResolve: 'résolution des frappes',
+  pressStep: 'étape de poursuite',
   roundEnds: 'fin de round',
   combatEnds: 'fin de combat',
   replacementDraw: 'remplacement d’une carte',
@@ -31,6 +37,13 @@ const AT: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'réussite d’un blocage',
   ousted: 'élimination',
   referendumPassed: 'succès d’un référendum',
+  actionAnnounced: 'annonce d’une action',
+  blockAttempted: 'tentative de blocage',
+  damageInflicted: 'dégâts infligés',
+  edgeGained: 'prise de l’Avantage',
+  edgeLost: 'perte de l’Avantage',
+  diablerieCommitted: 'diablerie',
+  controlChanged: 'changement de contrôleur',
 };
 
 export const OPTIONS: TableWords['options'] = {

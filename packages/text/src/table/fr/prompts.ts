@@ -76,6 +76,7 @@ export const PROMPTS: TableWords['prompts'] = {
     afterStrikes: (f) => `${fight(f)}, ${range(f.long)}, frappes additionnelles${COLON} ${OR_PASS}`,
     press: (f) => `${fight(f)}, ${range(f.long)}${COLON} poursuivre ou passer`,
     roundEnd: (f) => `${fight(f)}, fin de round${COLON} ${OR_PASS}`,
+    combatEnding: (f) => `${fight(f)}, le combat va se terminer${COLON} ${OR_PASS}`,
   },
   damage: (minion, amount) =>
     `${plural(amount, 'point de dégâts', 'points de dégâts')} à ${minion}${COLON} prévenir ou passer`,

@@ -111,7 +111,7 @@ export const EVENTS: TableWords['events'] = {
     destroyEquipment: (minion, means) =>
       does(minion, `mira a distruggere l’equipaggiamento${given('con', means)}`),
     stealEquipment: (minion, means) => does(minion, `mira a rubare l’equipaggiamento${given('con', means)}`),
-    none: (minion) => does(minion, 'non può attaccare'),
+    special: (minion, means) => does(minion, `attacca${given('con', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [
@@ -143,6 +143,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'la partita è finita',
   toHand: (who, card) => `${who} prende in mano ${card}`,
   transfers: (who, n) => `${who} ha ${plural(n, 'trasferimento', 'trasferimenti')}`,
+  namedCounters: (card, counters) => `${card} ha ${counters}`,
   sect: (card, sect) => `${card} ${JOINS[sect]}`,
   clan: (card, clan) => `${card} è ora del clan ${clan}`,
   cancelled: (card) => `l’effetto ${di(card)} viene cancellato`,

@@ -15,7 +15,12 @@ const FROM: Readonly<Record<Pile, string>> = {
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: PHASE.unlock,
   masterPhase: PHASE.master,
+  minionPhase: PHASE.minion,
+  minionPhaseEnd: 'fine della fase dei servitori',
+  influencePhase: PHASE.influence,
+  discardPhase: PHASE.discard,
   discardPhaseEnd: 'fine della fase di scarto',
+  turnEnds: 'fine del turno',
   enteredPlay: 'entrata in gioco',
   lockedForCost: 'impegno',
   toTorpor: 'torpore',
@@ -25,6 +30,7 @@ const AT: Readonly<Record<Happening, string>> = {
   actionResolved: 'dopo la risoluzione dell’azione',
   actionBlocked: 'azione bloccata',
   strikesResolve: 'risoluzione degli attacchi',
+  pressStep: 'fase di inseguimento',
   roundEnds: 'fine del round',
   combatEnds: 'fine del combattimento',
   replacementDraw: 'rimpiazzo di una carta',
@@ -32,6 +38,13 @@ const AT: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'blocco riuscito',
   ousted: 'eliminazione',
   referendumPassed: 'successo del referendum',
+  actionAnnounced: 'annuncio di un’azione',
+  blockAttempted: 'tentativo di blocco',
+  damageInflicted: 'danni inflitti',
+  edgeGained: 'Vantaggio ottenuto',
+  edgeLost: 'Vantaggio perso',
+  diablerieCommitted: 'diablerie',
+  controlChanged: 'cambio di controllore',
 };
 
 export const OPTIONS: TableWords['options'] = {

@@ -71,6 +71,7 @@ export const PROMPTS: TableWords['prompts'] = {
     afterStrikes: (f) => `${fight(f)}, ${atRange(f.long)}, attacchi addizionali: ${OR_PASS}`,
     press: (f) => `${fight(f)}, ${atRange(f.long)}: usa un inseguimento o passa`,
     roundEnd: (f) => `${fight(f)}, fine del round: ${OR_PASS}`,
+    combatEnding: (f) => `${fight(f)}, il combattimento sta per terminare: ${OR_PASS}`,
   },
   damage: (minion, amount) =>
     amount === 1

@@ -92,7 +92,7 @@ export const EVENTS: TableWords['events'] = {
     stealBlood: (minion, means) => does(minion, `rouba sangue${given('com', means)}`),
     destroyEquipment: (minion, means) => does(minion, `tenta destruir um equipamento${given('com', means)}`),
     stealEquipment: (minion, means) => does(minion, `tenta roubar um equipamento${given('com', means)}`),
-    none: (minion) => does(minion, 'não pode golpear'),
+    special: (minion, means) => does(minion, `golpeia${given('com', means)}`),
   },
   inflicted: (card, normal, aggravated, left) => {
     const kinds = [
@@ -122,6 +122,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'a partida termina',
   toHand: (who, card) => `${who} põe ${card} na mão`,
   transfers: (who, n) => `${who} tem ${plural(n, 'transferência')}`,
+  namedCounters: (card, counters) => `${card} tem ${counters}`,
   sect: (card, sect) => `${card} agora é da seita ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} agora é do clã ${clan}`,
   cancelled: (card) => `o efeito ${de(card)} é cancelado`,

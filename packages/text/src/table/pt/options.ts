@@ -15,7 +15,12 @@ const FROM: Readonly<Record<Pile, string>> = {
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: 'na fase de destravar',
   masterPhase: 'na fase de mestre',
+  minionPhase: 'na fase de servo',
+  minionPhaseEnd: 'no fim da fase de servo',
+  influencePhase: 'na fase de influência',
+  discardPhase: 'na fase de descarte',
   discardPhaseEnd: 'no fim da fase de descarte',
+  turnEnds: 'no fim do turno',
   enteredPlay: 'ao entrar em jogo',
   lockedForCost: 'ao travar',
   toTorpor: 'ao ir para o torpor',
@@ -25,6 +30,7 @@ const AT: Readonly<Record<Happening, string>> = {
   actionResolved: 'após a resolução da ação',
   actionBlocked: 'após o bloqueio da ação',
   strikesResolve: 'na resolução dos golpes',
+  pressStep: 'na etapa de pressionar',
   roundEnds: 'no fim da rodada',
   combatEnds: 'no fim do combate',
   replacementDraw: 'ao repor uma carta',
@@ -32,6 +38,13 @@ const AT: Readonly<Record<Happening, string>> = {
   blockSucceeded: 'antes da resolução do bloqueio',
   ousted: 'após uma eliminação',
   referendumPassed: 'após a aprovação do referendo',
+  actionAnnounced: 'ao anunciar uma ação',
+  blockAttempted: 'ao tentar bloquear',
+  damageInflicted: 'ao sofrer dano',
+  edgeGained: 'ao obter a Vantagem',
+  edgeLost: 'ao perder a Vantagem',
+  diablerieCommitted: 'após uma diablerie',
+  controlChanged: 'ao mudar de controlador',
 };
 
 export const OPTIONS: TableWords['options'] = {

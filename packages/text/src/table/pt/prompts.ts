@@ -80,6 +80,7 @@ export const PROMPTS: TableWords['prompts'] = {
     afterStrikes: (f) => `${fight(f)}, a ${range(f.long)}, golpes adicionais: ${OR_PASS}`,
     press: (f) => `${fight(f)}, a ${range(f.long)}: pressione ou passe`,
     roundEnd: (f) => `${fight(f)}, fim da rodada: ${OR_PASS}`,
+    combatEnding: (f) => `${fight(f)}, o combate está para terminar: ${OR_PASS}`,
   },
   damage: (minion, amount) => `${amount} de dano ${em(minion)}: previna ou passe`,
   beforeVotes: (f) => `${vote(f)}: jogue uma carta antes dos votos ou passe`,

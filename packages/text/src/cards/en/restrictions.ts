@@ -1,0 +1,86 @@
+import { TERM_WORDS } from '../../language/en/terms.ts';
+import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import { unitOf } from '../nouns.ts';
+import { combatRestrictions } from './combat.ts';
+import { cards } from './nouns.ts';
+import { does, V } from './verbs.ts';
+import { discipline, quoted, TYPE, verb } from './words.ts';
+
+/** English clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
+
+const cannot =
+  (what: string) =>
+  (who: Noun): Clause =>
+    does(who, V.cannot, what);
+
+/** "the non-bleed actions of this vampire". */
+export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
+  const kinds = x.say.list(
+    except.map((kind) => `non-${TERM_WORDS.actions[kind]} `),
+    'and',
+  );
+  const whose = who.you ? 'your' : `${who.text}'s`;
+  return { who: { text: `${whose} ${kinds}actions`, plural: true }, verb: V.cannot, rest: 'be blocked' };
+};
+
+export const restrictions: CardGrammar['restriction'] = {
+  ...combatRestrictions,
+  block: cannot('block'),
+  act: cannot('act'),
+  unlock: (who) => does(who, V.doNot, 'unlock as normal'),
+  beBlocked: (who, x) => unblockable(who, [], x),
+  maneuver: cannot('maneuver'),
+  press: cannot('press'),
+  handStrikesOnly: (who) => does(who, V.cannot, 'use strikes other than hand strikes'),
+  strike: cannot('strike'),
+  undodgeable: (who) => ({
+    who: { text: who.you ? 'your strikes' : `${who.text}'s strikes`, plural: true },
+    verb: V.cannot,
+    rest: 'be dodged',
+  }),
+  wake: (who) =>
+    does(
+      who,
+      verb('wake'),
+      '(until the end of the action, being locked does not keep them from blocking or playing reaction cards)',
+    ),
+  immuneToStrikes: (who) => does(who, V.be, 'immune to strikes'),
+  immuneToEnvironment: (who) => does(who, V.be, 'immune to environmental damage'),
+  immune: (who) => does(who, V.be, 'immune to damage'),
+  voteFor: (who) => does(who, V.must, 'vote for the referendum or abstain'),
+  voteAgainst: (who) => does(who, V.must, 'vote against the referendum or abstain'),
+  vote: (who) => does(who, V.must, 'abstain'),
+  draw: (who) => does(who, V.doNot, 'draw cards to replace those played'),
+  enterCombat: cannot('enter combat'),
+  bleedAction: cannot('bleed'),
+  huntAction: cannot('hunt'),
+  equipAction: cannot('equip'),
+  employAction: cannot('employ retainers'),
+  recruitAction: cannot('recruit allies'),
+  politicalAction: cannot('perform political actions'),
+  diablerise: cannot('commit diablerie'),
+  useEquipment: cannot('use equipment'),
+  haveEquipment: cannot('have equipment'),
+  haveRetainers: cannot('have retainers'),
+  gainBlood: (who, x) => does(who, V.cannot, `gain ${unitOf('this', x) === 'life' ? 'life' : 'blood'}`),
+  unlockAtAll: cannot('unlock'),
+  beTargeted: (who, x, { by } = {}) =>
+    does(
+      who,
+      V.cannot,
+      `be the target of actions of ${by === undefined ? 'other Methuselahs' : cards(by, 'all', x).text}`,
+    ),
+  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+    const what =
+      types.length === 0
+        ? 'cards'
+        : x.say.list(
+            types.map((type) => `${TYPE[type]}s`),
+            'or',
+          );
+    const name = named === undefined ? '' : ` named ${quoted(x.say.cardName(named))}`;
+    const which = needs.length === 0 ? '' : ` that require ${x.say.list(needs.map(discipline), 'or')}`;
+    return does(who, V.cannot, `play ${what}${name}${which}`);
+  },
+  openHand: (who) => does(who, V.play, 'with an open hand'),
+};

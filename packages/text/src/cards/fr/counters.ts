@@ -1,0 +1,23 @@
+import type { Amount, CounterKind } from '@methuselah/engine/language';
+import { COUNTER } from '../../language/fr/counters.ts';
+import type { Context } from '../grammar.ts';
+import type { CounterWords } from '../named.ts';
+import { whoNoun } from '../nouns.ts';
+import { amount } from './amounts.ts';
+import { of } from './nouns.ts';
+import { order, V } from './verbs.ts';
+
+/** French clauses for counters with a name of their own. */
+
+const some = (kind: CounterKind, much: Amount | 'all', yours: boolean, x: Context): string => {
+  if (much === 'all') return `tous ${yours ? 'vos' : 'les'} compteurs ${COUNTER[kind]}`;
+  if (yours && typeof much === 'number') return `${much} de vos compteurs ${COUNTER[kind]}`;
+  return amount(much, 'counter', x).replace(/compteurs?/, (word) => `${word} ${COUNTER[kind]}`);
+};
+
+export const counterEffects: CounterWords = {
+  addCounters: (e, x) =>
+    order(V.put, `${some(e.named, e.amount, false, x)} sur ${whoNoun(e.on, 'each', x).text}`),
+  burnCounters: (e, x) =>
+    order(V.burn, `${some(e.named, e.amount, e.yours ?? false, x)} ${of(whoNoun(e.from, 'each', x))}`),
+};
