@@ -1,6 +1,7 @@
 import type { Condition, Cost, Requirement } from './conditions.ts';
 import type { Disciplines, Sect, Title, Trait } from './facts.ts';
-import type { Ability, Mode, Static, Trigger } from './text.ts';
+import type { Static } from './statics.ts';
+import type { Ability, Mode, Trigger } from './text.ts';
 
 /** The printed facts that all cards have. */
 export interface CardFacts {

@@ -12,4 +12,5 @@ export * from './facts.ts';
 export * from './fields.ts';
 export * from './lasting.ts';
 export * from './nouns.ts';
+export * from './statics.ts';
 export * from './text.ts';

@@ -4,8 +4,9 @@ import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { ReadingOf } from './fields.ts';
 import type { CounterKind, Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
 import type { Amount, CardNoun, Filter, Group, Printed, SeatNoun, Who } from './nouns.ts';
+import type { ForbiddenCards } from './statics.ts';
 
-/** The text of a card: uses, statics, triggers and effects. */
+/** The text of a card: uses, triggers and effects. */
 
 // ---------------------------------------------------------------------------------------------- uses
 
@@ -138,96 +139,6 @@ export interface ActionText {
   readonly mandatory?: boolean;
   /** The target card of an ability's action, if not the card with the ability. */
   readonly at?: CardNoun;
-}
-
-/** To whom a static applies, and on what condition. */
-interface Holding {
-  readonly who: Who;
-  readonly if?: readonly Condition[];
-}
-/** Changes a stat while the card is in play. */
-export interface StatStatic extends Holding {
-  readonly stat: Exclude<Stat, 'cost' | 'discipline'>;
-  readonly amount: Amount;
-}
-/** Gives levels of a Discipline. */
-export interface DisciplineStatic extends Holding {
-  readonly stat: 'discipline';
-  readonly discipline: string;
-  readonly amount: Amount;
-}
-/** Changes the blood or pool cost of playing cards. */
-export interface CostStatic extends Holding {
-  readonly stat: 'cost';
-  readonly amount: Amount;
-  readonly cards?: Printed;
-  /** Changes only a cost of this kind; either by default. */
-  readonly kind?: 'blood' | 'pool';
-  /** Applies to cards that target `who`, not to those that `who` plays. */
-  readonly targeted?: boolean;
-}
-/** Imposes a restriction while the card is in play. */
-export interface RestrictionStatic extends Holding {
-  readonly restrict: Exclude<Restriction, 'play' | 'beTargeted'>;
-}
-/** The cards that cannot be played; every given field must match. */
-export interface ForbiddenCards {
-  readonly named?: string;
-  readonly types?: readonly CardType[];
-  /** That require one of these Disciplines. */
-  readonly needs?: readonly string[];
-}
-/** Forbids playing some cards. */
-export interface PlayStatic extends Holding, ForbiddenCards {
-  readonly restrict: 'play';
-}
-/** Keeps actions of other Methuselahs' minions from targeting cards. */
-export interface TargetStatic extends Holding {
-  readonly restrict: 'beTargeted';
-  /** Only actions of these minions; of all by default. */
-  readonly by?: Filter;
-}
-/** Makes immune to damage that matching cards inflict. */
-export interface ImmunityStatic extends Holding {
-  readonly immuneTo: Filter;
-}
-/** Gives a trait while the card is in play. */
-export interface TraitStatic extends Holding {
-  readonly trait: Trait;
-}
-/** A continuous effect of a card in play. */
-export type Static =
-  | StatStatic
-  | DisciplineStatic
-  | CostStatic
-  | RestrictionStatic
-  | PlayStatic
-  | TargetStatic
-  | ImmunityStatic
-  | TraitStatic;
-
-/** Statics by kind: a table over these keys covers every kind. */
-export interface StaticOf {
-  readonly stat: StatStatic;
-  readonly discipline: DisciplineStatic;
-  readonly cost: CostStatic;
-  readonly restriction: RestrictionStatic;
-  readonly play: PlayStatic;
-  readonly target: TargetStatic;
-  readonly immunity: ImmunityStatic;
-  readonly trait: TraitStatic;
-}
-/** A kind of static. */
-export type StaticKind = keyof StaticOf;
-
-/** The kind of a static. */
-export function staticKind(text: Static): StaticKind {
-  if ('restrict' in text)
-    return text.restrict === 'play' ? 'play' : text.restrict === 'beTargeted' ? 'target' : 'restriction';
-  if ('immuneTo' in text) return 'immunity';
-  if ('trait' in text) return 'trait';
-  if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
-  return 'stat' satisfies keyof typeof text;
 }
 
 /** What a card does when something happens. */

@@ -258,8 +258,9 @@ export function twinMark(t: Table, { subject }: OptionOf<'order'>): string {
   return t.decision?.options.some(isTwin) ? ` #${subject}` : '';
 }
 
-/** The minion of a due effect, if the same effect about the same subject is due for another minion too. */
-export function twinMinion(t: Table, { node, subject, minion }: OptionOf<'order'>): CardId {
+/** The minion of an effect of a card that left play, if the same is due for another minion too. */
+export function twinMinion(t: Table, { node, card, subject, minion }: OptionOf<'order'>): CardId {
+  if (findCard(t, card)) return NONE;
   const isTwin = (o: Option): boolean =>
     o.verb === 'order' && o.node === node && o.subject === subject && o.minion !== minion;
   return minion >= 0 && t.decision?.options.some(isTwin) ? minion : NONE;

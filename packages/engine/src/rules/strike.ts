@@ -32,8 +32,9 @@ import { collectDue } from './beside.ts';
 import { burnCard } from './burn.ts';
 import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
 import { victimsOf } from './damage.ts';
+import { offerUses } from './offering.ts';
 import { moveOnto } from './onlyone.ts';
-import { beginUse, offerUses } from './playing.ts';
+import { beginUse } from './playing.ts';
 
 /** Strikes are chosen, aimed and resolved in pairs (rulebook p.30-34). */
 

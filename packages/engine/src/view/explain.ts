@@ -4,7 +4,7 @@ import { controllerOf, uncontrolledOf } from '../query/minions.ts';
 import { whyCannotBlock } from '../rules/block.ts';
 import { type Influence, whyCannotInfluence } from '../rules/influence.ts';
 import { whyCannotTakeBasicAction } from '../rules/minionphase.ts';
-import { whyCannotPlayCard, whyCannotUseCardInPlay } from '../rules/playing.ts';
+import { whyCannotPlayCard, whyCannotUseCardInPlay } from '../rules/offering.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import type { BasicAction } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
