@@ -18,6 +18,7 @@ const { values } = parseArgs({
     wrong: { type: 'boolean' },
     known: { type: 'boolean' },
     accepted: { type: 'boolean' },
+    last: { type: 'boolean' },
     all: { type: 'boolean' },
     card: { type: 'string' },
     wave: { type: 'string' },
@@ -132,6 +133,12 @@ function ranked(all: ReadonlyMap<number, Drafted>): void {
     }
   }
   const sorted = [...blocked].sort(([, a], [, b]) => b.cards - a.cards || b.decks - a.decks);
+  if (values.last) {
+    for (const [id, one] of all)
+      if (one.is === 'unread' && one.unread.length === 1)
+        console.log(`${id} ${printed.get(id)?.name}: ${one.unread[0]}`);
+    return;
+  }
   for (const [form, { cards, decks: many, names }] of sorted)
     console.log(`${cards} cards, ${many} decks: ${form}  [${names.slice(0, 3).join('; ')}]`);
 }

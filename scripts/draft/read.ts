@@ -355,19 +355,21 @@ const onlyBasic: Condition = { if: 'not', of: onlySuperior };
 function byLevel(
   ways: readonly { readonly line: Line; readonly way: Way }[],
   isSuperior: (way: { readonly line: Line }) => boolean,
-  all: readonly { readonly line: Line; readonly way: Way }[],
+  all: readonly { readonly line: Line; readonly way: Way; readonly type: CardType }[],
 ): InPlayText | null {
   const texts = new Set(ways.map(({ way }) => JSON.stringify(way.inPlay)));
   const [first] = ways;
   if (first === undefined) return {};
-  const stay = all.filter(({ way }) =>
-    way.modes.some(
-      ({ stays, action }) =>
-        stays !== undefined ||
-        action?.kind === 'recruit' ||
-        action?.kind === 'employ' ||
-        action?.kind === 'equip',
-    ),
+  const stay = all.filter(
+    ({ way, type }) =>
+      type === 'event' ||
+      way.modes.some(
+        ({ stays, action }) =>
+          stays !== undefined ||
+          action?.kind === 'recruit' ||
+          action?.kind === 'employ' ||
+          action?.kind === 'equip',
+      ),
   );
   if (texts.size === 1 && stay.length === ways.length) return first.way.inPlay;
   const basic = stay.filter((way) => !isSuperior(way));

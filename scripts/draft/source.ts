@@ -1,7 +1,8 @@
 import type { LibraryDefinition, ModeDefinition, VampireDefinition } from '@methuselah/cards';
 import type { Disciplines } from '@methuselah/engine/language';
-import * as make from '../../packages/cards/src/definition/make.ts';
 import { canonical } from './check.ts';
+
+const make = await import('../../packages/cards/src/definition/make.ts');
 
 /** Definitions as TypeScript, in the words of `packages/cards/src/definition/make.ts` as a person would use them. */
 

@@ -30,6 +30,10 @@ const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\{([^}]+)\}/g, '“$1”'],
   [/\bhis or her\b/g, 'their'],
   [/\bhe or she\b/g, 'they'],
+  [/\bthey controls\b/g, 'they control'],
+  [/\bstrike for (?=\d)/g, 'strike: '],
+  [/\bthe (?:minion|vampire) with this equipment\b/gi, 'the bearer'],
+  [/\bwith an additional strike\b/g, 'with 1 additional strike'],
   [/\bhim or her\b/g, 'them'],
   [/\b([Uu])ntap(ped|ping|s)?\b/g, '$1nlock$2'],
   [/\bTap(ped|ping|s)?\b/g, 'Lock$1'],
@@ -99,7 +103,8 @@ function selfOf({ kind, types }: PrintedCard): string {
 function withoutName(card: PrintedCard, text: string): string {
   const isMinion = card.kind === 'crypt' || selfOf(card) !== 'this card';
   if (!isMinion) {
-    const own = new RegExp(`[“"]?${escaped(card.name)}[”"]?`, 'g');
+    // A Discipline has the name of its master card.
+    const own = new RegExp(`[“"]?${escaped(card.name)}[”"]?(?! \\[)`, 'g');
     return text.replace(own, OWN_NAME);
   }
   const limits = new RegExp(`(only one )[“"]?${escaped(card.name)}[”"]?`, 'g');

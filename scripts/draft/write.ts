@@ -25,6 +25,7 @@ const DISCIPLINES: Readonly<Record<string, string>> = {
   ser: 'serpentis',
   tha: 'blood-sorcery',
   vic: 'vicissitude',
+  vis: 'visceratika',
 };
 const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 const constant = (path: string): string => path.replaceAll('/', '_').replaceAll('-', '_').toUpperCase();

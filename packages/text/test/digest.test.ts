@@ -13,6 +13,10 @@ const official: Readonly<Record<DigestLang, Readonly<Record<string, Readonly<Rec
 /** Keywords that our texts express differently, and why. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'Alexa Draper': ['1'], // "a card": French and Spanish have the digit
+  '47th Street Royals': ['47'], // its name
+  'Effective Management': ['uncontrolled'], // where cards that are drawn from a crypt go
+  'IR Goggles': ['equipment'], // its type
+  'Flak Jacket': ['equipment'],
   'Deep Ecology': ['2 bleed'], // the number stands after the bleed
   'Party Out Of Bounds': ['2 bleed'],
   'The Warrens': ['nosferatu'], // "this vampire": the card requires a Nosferatu
@@ -21,6 +25,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 
 /** What our texts add to the official ones of a language, and why. */
 const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonly string[]>>>>> = {
+  en: { 'Effective Management': ['1 crypt'] },
   fr: { 'Deep Ecology': ['2'], 'Party Out Of Bounds': ['2'] }, // the number stands after the bleed
   es: { Intimidation: ['Ⓓ'] }, // a bleed is directed: the sign is there at the basic level and in other languages
 };

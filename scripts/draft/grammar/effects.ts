@@ -134,6 +134,13 @@ const poolDeeds: readonly Parser<Deed>[] = [
   rule(say`(?:you )?burn ${number} pool`, (amount) => just({ do: 'burnPool', who: 'you', amount })),
   rule(say`${seat} burns ${number} pool`, (who, amount) => just({ do: 'burnPool', who, amount })),
   rule(say`${seat} gains ${number} pool`, (who, amount) => just({ do: 'gainPool', who, amount })),
+  rule(say`move the top card (?:from|of) your crypt to your uncontrolled region`, () =>
+    just({ do: 'drawCrypt', who: 'you', amount: 1 }),
+  ),
+  rule(say`reduce a bleed against you by ${number}`, (amount) => (picks: Picks) => {
+    picks.when.push({ if: 'action', kind: ['bleed'] }, { if: 'directedAt', who: 'you' });
+    return [{ do: 'modify', stat: 'bleed', amount: -amount, who: 'acting', for: 'action' }];
+  }),
   rule(say`(?:you )?draw ${number} cards? from your crypt`, (amount) =>
     just({ do: 'drawCrypt', who: 'you', amount }),
   ),

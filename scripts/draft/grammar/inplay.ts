@@ -1,14 +1,15 @@
-import type {
-  Ability,
-  CardNoun,
-  CardType,
-  Condition,
-  Cost,
-  Effect,
-  Filter,
-  Static,
-  Trigger,
-  Who,
+import {
+  type Ability,
+  type CardNoun,
+  type CardType,
+  CLANS,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Filter,
+  type Static,
+  type Trigger,
+  type Who,
 } from '@methuselah/engine/language';
 import { bonuses, deeds } from './effects.ts';
 import { strike } from './modes.ts';
@@ -175,6 +176,9 @@ const statStatics = (v: Voice, { isVampire }: Place): Parser<Sentence> => {
     ),
     rule(say`${while_(v)}(?:each )?${cards(v.me)} gets? ${bonuses}${tail(v.me)}`, (when, filter, all, more) =>
       made({ all: filter }, all, [...when, ...more]),
+    ),
+    rule(say`${known(v)} gets? ${signed} levels? of ${discipline}`, (who, amount, code) =>
+      plain(statics({ stat: 'discipline', discipline: code, amount, who })),
     ),
     rule(
       say`${known(v)} gets? ${signed} levels? of ${discipline} and ${signed} capacity`,
@@ -414,6 +418,11 @@ const abilityRules = (v: Voice, place: Place): Parser<Sentence> => {
       ),
     ),
     inTurn(opening(v), user, (when, u) =>
+      rule(say`${prices(place)} to ${deeds(voiceOf(u, v))}${timing}`, (cost, effect, at) =>
+        at.windows === undefined ? null : done(u, join(when, at), { cost }, run(effect)),
+      ),
+    ),
+    inTurn(opening(v), user, (when, u) =>
       rule(say`${deeds(voiceOf(u, v))}`, (effect) =>
         when.once === undefined && when.windows === undefined ? null : done(u, when, {}, run(effect)),
       ),
@@ -458,7 +467,7 @@ function run(
 
 const combat = (place: Place): Parser<Sentence> => {
   const by: Ability['by'] = place.me === 'this' ? 'self' : 'host';
-  const who = '(?:this (?:vampire|minion|ally)|the (?:bearer|employer)|he|she|they|it)';
+  const who = `(?:this (?:vampire|minion|ally|${CLANS.join('|')})|the (?:bearer|employer)|he|she|they|it)`;
   const far = maybe(match('(, ranged)'), '');
   const each = maybe(match(' (each combat)'), '');
   return oneOf<Sentence>(

@@ -189,6 +189,11 @@ const ownBonus = (v: Voice): Parser<Sentence> => {
         return first === null || more === null || !isRight(all, word) ? null : part([...first, ...more]);
       },
     ),
+    rule(say`${bonuses}, not usable during a bleed action`, (all) => {
+      const effects = made(all);
+      const not: Condition = { if: 'not', of: { if: 'action', kind: ['bleed'] } };
+      return effects === null ? null : mode({ when: [not], effects });
+    }),
     rule(say`reduce a bleed against you by ${number}`, (amount) =>
       v.type !== 'reaction'
         ? null
@@ -297,6 +302,10 @@ const combat: Parser<Sentence> = oneOf<Sentence>(
   rule(say`press(?:, or maneuver|; or maneuver,) with 1 optional press`, () =>
     of({ mode: { press: true }, or: [{ maneuver: 'must', effects: [press] }] }),
   ),
+  rule(say`press(?:, or|; or) prevent ${number} damage`, (prevent) =>
+    of({ mode: { press: true }, or: [{ prevent }] }),
+  ),
+  rule(say`maneuver,? with 1 optional press`, () => mode({ maneuver: 'must', effects: [press] })),
   rule(say`press(?:, or|; or) prevent ${number} damage,? with 1 optional press`, (prevent) =>
     of({ mode: { press: true }, or: [{ prevent, effects: [press] }] }),
   ),

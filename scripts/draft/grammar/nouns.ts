@@ -139,6 +139,7 @@ const attribute: Parser<Filter> = oneOf<Filter>(
   rule(say` with (?:a )?capacity above ${number}`, (n): Filter => ({ minCapacity: n + 1 })),
   rule(say` with (?:a )?capacity below ${number}`, (n): Filter => ({ maxCapacity: n - 1 })),
   rule(say` with ${superior}`, (code): Filter => ({ superior: code })),
+  rule(say` without ${superior}`, (code): Filter => ({ canLearn: code })),
   rule(say` with ${discipline}`, (code): Filter => ({ discipline: code })),
 );
 

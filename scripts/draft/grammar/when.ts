@@ -167,6 +167,8 @@ export const opening = (v: Voice): Parser<Occasion> => {
     rule(say`${phase}`, (window) => ({ windows: [window], once: 'phase' })),
     rule(say`${polling}`, (when) => ({ ...when, once: 'referendum' })),
     rule(say`during ${someAction}`, (when) => ({ windows: ANY_ACTION, when, once: 'action' })),
+    rule(say`during your turn`, () => ({ when: [{ if: 'yourTurn' }], once: 'turn' })),
+    rule(say`if it is your turn`, () => ({ when: [{ if: 'yourTurn' }] })),
     rule(say`during an action`, () => ({ windows: ANY_ACTION, once: 'action' })),
     rule(
       say`if ${known(v)} is ready`,
@@ -212,7 +214,7 @@ export const timing: Parser<Occasion> = maybe(
     rule(say` ${polling}`, (when) => when),
     rule(say` before range is determined`, () => ({
       windows: ['beforeRange'],
-      when: [{ if: 'inCombat', is: true }],
+      when: [{ if: 'selfIs', role: 'combatant' }],
     })),
     rule(say` during ${someAction}`, (when) => ({ windows: ANY_ACTION, when })),
     rule(

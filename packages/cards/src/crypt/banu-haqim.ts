@@ -13,10 +13,36 @@ export const BANU_HAQIM: Readonly<Record<number, VampireDefinition>> = {
   201589: {},
   // Hekla "Bonecrusher" Jónasdóttir
   201756: {},
+  // Kalinda
+  201596: {
+    abilities: [
+      {
+        by: 'methuselah',
+        once: 'turn',
+        cost: { edge: true },
+        effects: [{ do: 'unlock', who: 'this' }],
+        when: [{ if: 'yourTurn' }],
+      },
+    ],
+  },
   // Kalyani, Agent of Doom
   201759: {
     strength: 2,
     statics: [{ stat: 'stealth', amount: -1, who: 'this', if: [{ if: 'action', kind: ['hunt'] }] }],
+  },
+  // Kasim Bayar
+  201598: {
+    bleed: 2,
+    abilities: [
+      {
+        by: 'self',
+        windows: ['beforeRange'],
+        once: 'combat',
+        cost: { discard: 1, discardType: 'political' },
+        effects: [{ do: 'modify', stat: 'strength', amount: 2, who: 'self', for: 'combat' }],
+        when: [{ if: 'selfIs', role: 'combatant' }],
+      },
+    ],
   },
   // Kassandra Tassaki
   201604: {},

@@ -88,4 +88,26 @@ export const LASOMBRA: Readonly<Record<number, VampireDefinition>> = {
   },
   // Zbigniew, Hunter of Mekhet
   201780: {},
+  // Antón de Concepción
+  200114: {
+    abilities: [
+      {
+        by: 'self',
+        when: [{ if: 'not', of: { if: 'roundAtLeast', round: 2 } }],
+        maneuver: 'must',
+        once: 'combat',
+      },
+    ],
+  },
+  // Luca Italicus
+  200867: {
+    abilities: [
+      {
+        by: 'self',
+        when: [{ if: 'roundAtLeast', round: 2 }],
+        strike: { kind: 'damage', amount: 2, ranged: true },
+        once: 'round',
+      },
+    ],
+  },
 };

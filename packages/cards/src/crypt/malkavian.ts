@@ -44,4 +44,43 @@ export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
   201010: {},
   // Sully
   201569: {},
+  // Juliet Parr
+  201698: {
+    triggers: [
+      {
+        at: 'referendumPassed',
+        if: [{ if: 'selfIs', role: 'caller' }],
+        effects: [{ do: 'modify', stat: 'handSize', amount: 2, who: 'you', for: 'nextUnlock' }],
+      },
+    ],
+    abilities: [{ by: 'self', maneuver: 'must', once: 'combat' }],
+  },
+  // Unmada
+  201410: {
+    statics: [
+      {
+        stat: 'discardActions',
+        amount: 1,
+        who: 'you',
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+      {
+        stat: 'handSize',
+        amount: 1,
+        who: 'you',
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+    ],
+  },
+  // Apolonia Czarnecki
+  200123: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', youngerThan: 'self' } }],
+        effects: [{ do: 'moveBlood', from: { pick: 0 }, to: 'self', amount: 1 }],
+      },
+    ],
+  },
 };

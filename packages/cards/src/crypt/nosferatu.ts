@@ -76,4 +76,13 @@ export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
   201773: {},
   // Wauneka
   201573: {},
+  // Gustaphe Brunnelle
+  200549: {
+    abilities: (['yourPredator', 'yourPrey'] as const).map((of) => ({
+      by: 'self',
+      action: { kind: 'special' },
+      picks: [{ pick: 'card', filter: { kind: 'minion', of, region: 'ready' } }],
+      effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+    })),
+  },
 };

@@ -13,4 +13,16 @@ export const RAVNOS: Readonly<Record<number, VampireDefinition>> = {
   201689: {},
   // Zafira
   201692: {},
+  // Sreelekha
+  201687: {
+    bleed: 2,
+    statics: [
+      {
+        stat: 'discardActions',
+        amount: 1,
+        who: 'you',
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+    ],
+  },
 };

@@ -17,4 +17,6 @@ export const TREMERE_ANTITRIBU: Readonly<Record<number, VampireDefinition>> = {
   201013: {},
   // Saiz
   201222: {},
+  // Yasmin the Black
+  201483: {},
 };

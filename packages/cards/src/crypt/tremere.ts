@@ -50,4 +50,16 @@ export const TREMERE: Readonly<Record<number, VampireDefinition>> = {
   201572: {},
   // Yurena, The Boor
   201779: {},
+  // Gerald Windham
+  200508: {
+    statics: [
+      {
+        stat: 'votes',
+        amount: { count: { kind: 'vampire', of: 'others', region: 'ready', titled: true } },
+        who: 'this',
+        if: [{ if: 'is', card: 'this', filter: { titled: false } }],
+      },
+      { stat: 'stealth', amount: 1, who: 'this' },
+    ],
+  },
 };

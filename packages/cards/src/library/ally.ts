@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../definition/definition.ts';
-import { directedAtYou, moreStealth, recruit } from '../definition/make.ts';
+import { bleedingYou, directedAtYou, moreBleed, moreStealth, recruit } from '../definition/make.ts';
 
 /** Allies. */
 export const ALLY: Readonly<Record<number, LibraryDefinition>> = {
@@ -46,6 +46,14 @@ export const ALLY: Readonly<Record<number, LibraryDefinition>> = {
         effects: [{ do: 'unlock', who: { pick: 0 } }],
       },
     ],
+  },
+  // 47th Street Royals
+  102217: {
+    modes: [{ action: { kind: 'recruit' } }],
+    life: 2,
+    strength: 1,
+    bleed: 0,
+    abilities: [{ by: 'methuselah', cost: { burnThis: true }, when: bleedingYou, effects: [moreBleed(-3)] }],
   },
   // City Star Taxi
   102234: {

@@ -65,11 +65,18 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
     modes: [equip],
     abilities: [{ by: 'host', strike: { kind: 'damage', amount: 2, ranged: true } }],
   },
+  // Flak Jacket
+  100739: {
+    modes: [equip],
+    abilities: [{ by: 'host', when: [{ if: 'inCombat', is: true }], prevent: 1, once: 'combat' }],
+  },
   // Flamethrower
   100742: {
     modes: [equip],
     abilities: [{ by: 'host', strike: { kind: 'damage', amount: 2, aggravated: true, ranged: true } }],
   },
+  // IR Goggles
+  101007: { modes: [equip], abilities: [{ by: 'host', maneuver: 'must', once: 'combat' }] },
   // Ivory Bow
   101014: {
     modes: [equip],

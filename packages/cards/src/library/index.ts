@@ -20,7 +20,10 @@ import { COMBAT_OBLIVION } from './combat/oblivion.ts';
 import { COMBAT_POTENCE } from './combat/potence.ts';
 import { COMBAT_PRESENCE } from './combat/presence.ts';
 import { COMBAT_PROTEAN } from './combat/protean.ts';
+import { COMBAT_VISCERATIKA } from './combat/visceratika.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { EVENT } from './event.ts';
+import { MASTER_DISCIPLINES } from './master/disciplines.ts';
 import { MASTER_HUNTING_GROUNDS } from './master/hunting-grounds.ts';
 import { MASTER_LOCATIONS } from './master/locations.ts';
 import { MASTER_ON_MINIONS } from './master/on-minions.ts';
@@ -69,7 +72,10 @@ export const LIBRARY = definitions([
   COMBAT_POTENCE,
   COMBAT_PRESENCE,
   COMBAT_PROTEAN,
+  COMBAT_VISCERATIKA,
   EQUIPMENT,
+  EVENT,
+  MASTER_DISCIPLINES,
   MASTER_HUNTING_GROUNDS,
   MASTER_LOCATIONS,
   MASTER_ON_MINIONS,

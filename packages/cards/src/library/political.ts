@@ -22,6 +22,14 @@ export const POLITICAL: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Autarkis Persecution
+  100115: {
+    modes: [
+      politics({
+        passes: [{ do: 'gainPool', who: 'everyone', amount: { count: { kind: 'minion' }, of: 'them' } }],
+      }),
+    ],
+  },
   // Consanguineous Boon
   100410: {
     modes: [
@@ -59,6 +67,33 @@ export const POLITICAL: Readonly<Record<number, LibraryDefinition>> = {
         passes: [{ do: 'burnPool', who: 'everyone', amount: 'points' }],
       }),
     ],
+  },
+  // Malkavian Justicar
+  101154: {
+    modes: [
+      {
+        ...politics({
+          terms: [
+            {
+              pick: 'card',
+              filter: { kind: 'vampire', clan: 'Malkavian', region: 'ready', sect: 'camarilla' },
+            },
+          ],
+          called: [
+            {
+              do: 'modify',
+              stat: 'votes',
+              amount: 1,
+              who: { all: { kind: 'vampire', clan: 'Malkavian' } },
+              for: 'referendum',
+              alsoLater: true,
+            },
+          ],
+        }),
+        stays: { pick: 0 },
+      },
+    ],
+    titleCard: { title: 'justicar' },
   },
   // Parity Shift
   101353: {

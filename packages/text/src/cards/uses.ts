@@ -49,7 +49,7 @@ export function isDirected(use: Use): boolean {
   );
 }
 /** What is done to the cards of others, wherever the text leaves open whose they are. */
-const HARMS: readonly Effect['do'][] = ['steal', 'burn', 'lock', 'burnBlood', 'toTorpor'];
+const HARMS: readonly Effect['do'][] = ['steal', 'burn', 'lock', 'burnBlood', 'moveBlood', 'toTorpor'];
 const isOfAnybody = (pick: Pick): boolean => pick.pick === 'card' && pick.filter.of === undefined;
 const isOfOthers = ({ of }: Filter): boolean => of !== undefined && of !== 'you';
 

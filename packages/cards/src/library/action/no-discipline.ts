@@ -85,4 +85,17 @@ export const ACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> =
       { at: 'unlockPhase', aboutThis: 'you', effects: [{ do: 'burnPool', who: 'yourPrey', amount: 1 }] },
     ],
   },
+  // Rewilding
+  101632: {
+    modes: [
+      {
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { keyword: 'location' } }],
+        effects: [
+          { do: 'burnPool', who: { controllerOf: { pick: 0 } }, amount: 2 },
+          { do: 'burn', who: { pick: 0 } },
+        ],
+      },
+    ],
+  },
 };

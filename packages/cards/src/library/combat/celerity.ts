@@ -1,7 +1,14 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { mode, moreStealth } from '../../definition/make.ts';
+import { mode, moreStealth, optionalPress } from '../../definition/make.ts';
 
 export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
+  // Acrobatics
+  100020: {
+    modes: [
+      mode('cel', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+      mode('CEL', { strike: { kind: 'dodge' }, effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+    ],
+  },
   // Blur
   100227: {
     modes: [
@@ -17,6 +24,14 @@ export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
       mode('tha', { strike: { kind: 'stealBlood', amount: 1, ranged: true }, maneuver: 'optional' }),
     ],
     requires: { sect: ['anarch'] },
+  },
+  // Flash
+  100744: {
+    modes: [
+      mode('cel', { press: true }),
+      mode('cel', { maneuver: 'must' }),
+      mode('CEL', { maneuver: 'must', effects: [optionalPress] }),
+    ],
   },
   // Pursuit
   101523: {

@@ -61,6 +61,20 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
     ],
     burnedIf: [{ if: 'atLeast', a: { counters: 'this' }, b: 3 }],
   },
+  // Effective Management
+  100616: { modes: [{ effects: [{ do: 'drawCrypt', who: 'you', amount: 1 }] }] },
+  // Ferraille
+  100722: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['polling'],
+        once: 'turn',
+        cost: { pool: 1 },
+        effects: [{ do: 'modify', stat: 'votes', amount: 3, who: 'you', for: 'referendum' }],
+      },
+    ],
+  }),
   // Fragment of the Book of Nod
   100785: location({
     abilities: [

@@ -77,4 +77,19 @@ export const MODIFIER_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Visions of Gehenna
+  102264: {
+    modes: [
+      mode('pre', {
+        effects: [{ do: 'restrict', what: 'block', who: { all: { kind: 'ally' } }, for: 'action' }],
+      }),
+      mode('PRE', {
+        when: duringBleed,
+        effects: [
+          { do: 'restrict', what: 'block', who: { all: { kind: 'ally' } }, for: 'action' },
+          moreBleed(2),
+        ],
+      }),
+    ],
+  },
 };

@@ -126,7 +126,7 @@ const wordsOf = filterWords<'before' | 'after' | 'place' | 'blood' | 'fight', nu
     },
     discipline: (name) => ({ after: `with ${discipline(name)}` }),
     superior: (name) => ({ after: `with superior ${superiorOf(name)}` }),
-    canLearn: (name) => ({ after: `without superior ${discipline(name)}` }),
+    canLearn: (name) => ({ after: `without superior ${superiorOf(name)}` }),
     minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
     maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
     minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),

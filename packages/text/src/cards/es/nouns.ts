@@ -174,7 +174,9 @@ const wordsOf = filterWords<'adjective' | 'untitled' | 'besides' | 'place' | 'cl
     clan: (clan) => (typeof clan === 'string' ? {} : { besides: 'de ese clan' }),
     discipline: (name) => ({ besides: `con ${discipline(name)}` }),
     superior: (name) => ({ besides: `con ${superiorOf(name)}` }),
-    canLearn: (name) => ({ besides: `sin ${discipline(name).replace(' [', ' superior [')}` }),
+    canLearn: (name) => ({
+      besides: `sin ${discipline(name).replace(/ \[(\w+)\]/, (_, code: string) => ` superior [${code.toUpperCase()}]`)}`,
+    }),
     minCapacity: (n) => ({ besides: `con capacidad ${n} o más` }),
     maxCapacity: (n) => ({ besides: `con capacidad ${n} o menos` }),
     minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),

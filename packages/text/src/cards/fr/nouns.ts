@@ -156,7 +156,7 @@ const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | '
       kind === 'any' ? {} : { had: `avec le mot-clé ${keywordThing(word).one}` },
     discipline: (name) => ({ had: `avec ${discipline(name)}` }),
     superior: (name) => ({ had: `avec ${superiorOf(name)} au niveau supérieur` }),
-    canLearn: (name) => ({ had: `sans ${discipline(name)} au niveau supérieur` }),
+    canLearn: (name) => ({ had: `sans ${superiorOf(name)} au niveau supérieur` }),
     hasVoted(is, filter, { plural }) {
       const and = filter.of === undefined ? '' : 'et ';
       const have = plural ? 'ont' : 'a';

@@ -173,7 +173,7 @@ const wordsOf = filterWords<
   },
   discipline: (name) => ({ had: `con ${discipline(name)}` }),
   superior: (name) => ({ had: `con ${superiorOf(name)}` }),
-  canLearn: (name) => ({ had: `senza il livello superiore di ${discipline(name)}` }),
+  canLearn: (name) => ({ had: `senza il livello superiore di ${superiorOf(name)}` }),
   minCapacity: (n) => ({ had: `con capacità ${n} o più` }),
   maxCapacity: (n) => ({ had: `con capacità ${n} o meno` }),
   inCircleOf: (who, _, _agreement, x) => ({ where: `nel Circolo di ${cardNoun(who, x).text}` }),

@@ -153,7 +153,7 @@ const wordsOf = filterWords<'adjective' | 'had' | 'blood' | 'where' | 'region' |
     clan: (of) => (typeof of === 'string' ? {} : { had: 'desse clã' }),
     discipline: (name) => ({ had: `com ${discipline(name)}` }),
     superior: (name) => ({ had: `com ${superiorOf(name)}` }),
-    canLearn: (name) => ({ had: `sem o nível superior de ${discipline(name)}` }),
+    canLearn: (name) => ({ had: `sem o nível superior de ${superiorOf(name)}` }),
     minCapacity: (n) => ({ had: `com capacidade mínima de ${n}` }),
     maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
     inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
