@@ -7,6 +7,8 @@ export type Gender = 'female' | 'male';
 const GENDERS: Readonly<Record<number, Gender>> = {
   200025: 'male', // Aidan Lyle
   200081: 'male', // André the Manipulator
+  200114: 'male', // Antón de Concepción
+  200123: 'female', // Apolonia Czarnecki
   200132: 'female', // Ariane
   200144: 'male', // Arthur Denholm
   200185: 'male', // Beetleman
@@ -18,7 +20,9 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   200418: 'female', // Ember Wright
   200421: 'female', // Emily Carson
   200463: 'male', // Fergus Alexander
+  200508: 'male', // Gerald Windham
   200533: 'male', // Graham Gottesman
+  200549: 'male', // Gustaphe Brunnelle
   200555: 'female', // Gwendolyn Fleming
   200627: 'male', // Ilias cel Frumos
   200674: 'female', // Janine
@@ -33,6 +37,7 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   200827: 'female', // Lectora
   200836: 'female', // Lillian
   200851: 'male', // Loonar
+  200867: 'male', // Luca Italicus
   200902: 'male', // Malcolm
   201005: 'female', // Monique Kim
   201013: 'male', // Mosfair
@@ -43,7 +48,9 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201315: 'male', // Stephen Bateson
   201341: 'female', // Tara
   201366: 'male', // Thomas De Lutrius
+  201410: 'male', // Unmada
   201447: 'male', // Viktor, The Night General
+  201483: 'female', // Yasmin the Black
   201494: 'male', // Yuri Kerezenski
   201512: 'female', // America Johnson
   201513: 'male', // Charles Delmare
@@ -106,7 +113,9 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201593: 'female', // Jenny Silver
   201594: 'male', // Warmaksan
   201595: 'male', // Joaquín de Cádiz
+  201596: 'female', // Kalinda
   201597: 'female', // Kamile Paukstys
+  201598: 'male', // Kasim Bayar
   201599: 'female', // Khadija Al-Kindi
   201600: 'male', // Marcel
   201601: 'female', // Martina Srnankova
@@ -142,10 +151,12 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201679: 'male', // Oleg Kaprizov
   201682: 'male', // Prentis Derby
   201683: 'male', // Roberto Rivamonte
+  201687: 'female', // Sreelekha
   201688: 'female', // Susie Kano
   201692: 'female', // Zafira
   201693: 'female', // Annabelle Triabell
   201696: 'male', // François Villon
+  201698: 'female', // Juliet Parr
   201703: 'male', // Modius
   201705: 'male', // Nikolaus Vermeulen
   201706: 'male', // Silvian Popescu

@@ -13,7 +13,9 @@ const official: Readonly<Record<DigestLang, Readonly<Record<string, Readonly<Rec
 /** Keywords that our texts express differently, and why. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'Alexa Draper': ['1'], // "a card": French and Spanish have the digit
-  '47th Street Royals': ['47'], // its name
+  '47th Street Royals': ['47', '3 bleed'], // its name; in French the number stands after the bleed
+  'Juliet Parr': ['malkavian'], // a justicar is one of their clan
+  Unmada: ['malkavian'],
   'Effective Management': ['uncontrolled'], // where cards that are drawn from a crypt go
   'IR Goggles': ['equipment'], // its type
   'Flak Jacket': ['equipment'],
@@ -25,9 +27,14 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 
 /** What our texts add to the official ones of a language, and why. */
 const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonly string[]>>>>> = {
-  en: { 'Effective Management': ['1 crypt'] },
-  fr: { 'Deep Ecology': ['2'], 'Party Out Of Bounds': ['2'] }, // the number stands after the bleed
-  es: { Intimidation: ['Ⓓ'] }, // a bleed is directed: the sign is there at the basic level and in other languages
+  en: { 'Effective Management': ['1 crypt'], 'Luca Italicus': ['2'] }, // "from round 2"
+  fr: {
+    '47th Street Royals': ['3'],
+    'Luca Italicus': ['2'],
+    'Deep Ecology': ['2'],
+    'Party Out Of Bounds': ['2'],
+  }, // the number stands after the bleed
+  es: { Intimidation: ['Ⓓ'], 'Luca Italicus': ['2'] }, // a bleed is directed: the sign is there at the basic level and in other languages
 };
 
 it('knows the official English text of every card', () => {
