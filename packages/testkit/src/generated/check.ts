@@ -22,6 +22,7 @@ const SEEDS = 24;
 
 /** Cards for which no table can be made here, and why: each has scenarios of its own. */
 export const BESIDE: Readonly<Record<number, string>> = {
+  100698: 'Fame: the vampire must have gone to torpor, and the turn must have ended',
   101686: 'Scalpel Tongue: a vampire must have voted before',
   100410: 'Consanguineous Boon: a clan must be chosen of which somebody has a vampire',
 };
