@@ -6,15 +6,19 @@ import type { ReadDeck } from './read.ts';
 
 const CARDS = /[#=](\d{6}[=-]\d{1,3}(?:[;.]\d{6}[=-]\d{1,3})*)[;.]?$/;
 
+/** A link to a deck without cards. */
+const EMPTY = /^https?:\/\/\S+\/decks\b\S*#$/;
+
 export const isLink = (text: string): boolean => {
   const link = text.trim();
-  return !/\s/.test(link) && CARDS.test(link);
+  return !/\s/.test(link) && (CARDS.test(link) || EMPTY.test(link));
 };
 
 export function readLink(text: string, how: Reading): ReadDeck {
   const link = text.trim();
   const query = new URLSearchParams(link.slice(link.lastIndexOf('?') + 1).split('#')[0]);
-  const cards = (CARDS.exec(link)?.[1] ?? '').split(/[;.]/).map((written): CardLine => {
+  const entries = CARDS.exec(link)?.[1]?.split(/[;.]/) ?? [];
+  const cards = entries.map((written): CardLine => {
     const [id = '', count] = written.split(/[=-]/);
     const card = cardById(Number(id));
     return {
