@@ -51,6 +51,11 @@ describe('every format', () => {
     );
   });
 
+  test.each(DECK_FORMATS)('%s: a deck without cards is one', (format) => {
+    const empty = { name: 'None', author: '', crypt: [], library: [] };
+    expect(readDeckList(writeDeck(empty, format))).toMatchObject({ crypt: [], library: [], problems: [] });
+  });
+
   test.each(DECK_FORMATS)('%s: the prebuilt decks are read as what they are', (format) => {
     for (const deck of DECKS) {
       const read = readDeckList(writeDeck({ ...deck, author: 'Somebody' }, format));

@@ -6,8 +6,8 @@ import type { ReadDeck } from './read.ts';
 
 const CARDS = /[#=](\d{6}[=-]\d{1,3}(?:[;.]\d{6}[=-]\d{1,3})*)[;.]?$/;
 
-/** A deck without cards. */
-const EMPTY = /\/decks\/deck\?[^#]*#$/;
+/** A link to a deck without cards. */
+const EMPTY = /^https?:\/\/\S+\/decks\b\S*#$/;
 
 export const isLink = (text: string): boolean => {
   const link = text.trim();
@@ -17,8 +17,8 @@ export const isLink = (text: string): boolean => {
 export function readLink(text: string, how: Reading): ReadDeck {
   const link = text.trim();
   const query = new URLSearchParams(link.slice(link.lastIndexOf('?') + 1).split('#')[0]);
-  const listed = CARDS.exec(link)?.[1]?.split(/[;.]/) ?? [];
-  const cards = listed.map((written): CardLine => {
+  const entries = CARDS.exec(link)?.[1]?.split(/[;.]/) ?? [];
+  const cards = entries.map((written): CardLine => {
     const [id = '', count] = written.split(/[=-]/);
     const card = cardById(Number(id));
     return {
