@@ -83,14 +83,14 @@ export const turnFrameRules = frameRules<TurnFrame>({
       setMasterActions(t, f.seat, 0);
       beginPhase(t, f.seat, 'minion');
       happen(t, 'minionPhase', seatTarget(f.seat));
-      phaseWindow(t, f, 'minionEnds', 'minion');
+      phaseWindow(t, f, 'influence', 'minion');
     },
-    minionEnds(t, f) {
-      happen(t, 'minionPhaseEnd', seatTarget(f.seat));
-      f.step = 'influence';
-    },
-    // ---- 4. influence
+    // ---- 4. influence: what waits for the end of the minion phase comes first
     influence(t, f) {
+      happen(t, 'minionPhaseEnd', seatTarget(f.seat));
+      f.step = 'influenceBegins';
+    },
+    influenceBegins(t, f) {
       beginPhase(t, f.seat, 'influence');
       // R-INF-01, R-INF-07: transfers are gained at the start of the phase
       setTransfers(t, f.seat, transfersOf(t, f.seat));

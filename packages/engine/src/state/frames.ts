@@ -25,7 +25,7 @@ export interface GameFrame extends FrameBase {
 }
 export interface TurnFrame extends FrameBase {
   kind: 'turn';
-  step: Phase | 'unlockCards' | 'minionEnds' | 'discardEnds' | 'turnEnds' | 'end';
+  step: Phase | 'unlockCards' | 'influenceBegins' | 'discardEnds' | 'turnEnds' | 'end';
   seat: Seat;
 }
 export interface ImpulseFrame extends FrameBase {
