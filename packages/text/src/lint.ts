@@ -134,7 +134,10 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
     before('ma|ta|sa', '[aeiouéèê]', '"mon", "ton" or "son"'),
     before('beau|nouveau|vieux', '[aeiouéèê]', '"bel", "nouvel" or "vieil"'),
     words('(?:de|à) (?:des|du|au|aux|dudit)|de d’|que que', 'two prepositions'),
-    { pattern: /(?<!\d|\+ )[01] (?:points|cartes|compteurs|transferts)(?!\p{L})/u, say: 'a plural of one' },
+    {
+      pattern: /(?<!\d|\+ |\p{L}\+)[01] (?:points|cartes|compteurs|transferts)(?!\p{L})/u,
+      say: 'a plural of one',
+    },
     { pattern: /(?:[2-9]|\d{2,}) (?:point|carte|compteur|transfert)(?!\p{L})/u, say: 'a singular of many' },
     words(`(?:les|des|aux|ces|vos|ses|deux) (?:${FRENCH_NOUNS})`, 'a singular of many'),
     words(`(?:une?|le|la|cet|ce|cette|chaque|votre|sa|son) (?:${FRENCH_NOUNS})s`, 'a plural of one'),

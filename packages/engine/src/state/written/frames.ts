@@ -30,6 +30,7 @@ import {
   FLAG,
   fields,
   isWritten,
+  LATER_FLAG,
   list,
   Misfit,
   named,
@@ -149,8 +150,8 @@ const COMBAT = fields<CombatFrame>({
   pair: COUNT,
   chooser: oneOf(0, 1),
   over: FLAG,
-  again: FLAG,
-  queued: FLAG,
+  again: LATER_FLAG,
+  queued: LATER_FLAG,
   stolen: list(CARD),
 });
 
