@@ -168,8 +168,6 @@ export interface KnownCards {
   readonly hasCancels: boolean;
   /** Some card has a burn option. */
   readonly hasBurnOptions: boolean;
-  /** Some card prevents damage to a minion other than its user. */
-  readonly hasGuards: boolean;
 }
 
 /** The compiled cards of a game; made by the engine, and its contents may change. */
@@ -192,6 +190,8 @@ export interface Pool extends KnownCards {
   /** The scripts that run during strike resolution, with all their branches. */
   readonly besideStrikes: ReadonlySet<number>;
   readonly hasTitleCards: boolean;
+  /** Some card of the pool prevents damage to a minion other than its user. */
+  readonly hasGuards: boolean;
   /** Some card of the pool cannot be played in the same action as others. */
   readonly hasNotWith: boolean;
   /** The stats, restrictions and happenings that some card changes, imposes or waits for. */

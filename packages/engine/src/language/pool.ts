@@ -20,7 +20,7 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
   const compiled = compileAll(cards, making);
   const { uses, numbering } = making;
   const { scripts, nodes, scriptOf, nodeOf, scriptKeys, nodeKeys } = numbering;
-  const { handUsers, hasCancels, hasBurnOptions, hasGuards } = known ?? knownBy(compiled, uses);
+  const { handUsers, hasCancels, hasBurnOptions } = known ?? knownBy(compiled, uses);
   return {
     cards: compiled,
     uses,
@@ -41,7 +41,7 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
     hasCancels,
     hasBurnOptions,
     words: wordsIn(nodes),
-    hasGuards,
+    hasGuards: uses.some((use) => use.text.preventFor !== undefined),
     traits: traitsIn(cards, nodes),
   };
 }
@@ -123,7 +123,6 @@ const knownBy = (cards: readonly CompiledCard[], uses: readonly CompiledUse[]): 
   handUsers: usersByWindow(cards, uses),
   hasCancels: uses.some((use) => use.cancels),
   hasBurnOptions: cards.some((card) => card.burnOption),
-  hasGuards: uses.some((use) => use.text.preventFor !== undefined),
 });
 
 /** All clans; the last is '', for library cards. */

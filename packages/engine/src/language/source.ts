@@ -23,11 +23,10 @@ export function sourceOf(cards: readonly Card[]): CardSource {
   };
 }
 
-export const knownIn = ({ handUsers, hasCancels, hasBurnOptions, hasGuards }: Pool): KnownCards => ({
+export const knownIn = ({ handUsers, hasCancels, hasBurnOptions }: Pool): KnownCards => ({
   handUsers,
   hasCancels,
   hasBurnOptions,
-  hasGuards,
 });
 
 /** The cards that a card can bring into play besides those in the decks. */

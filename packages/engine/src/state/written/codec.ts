@@ -30,10 +30,11 @@ const plain = <T>(is: (written: unknown) => written is T, what: string): Codec<T
 
 export const FLAG: Codec<boolean> = plain((v): v is boolean => typeof v === 'boolean', 'true or false');
 
-/** A flag that is not written while it is false: games that were saved before it existed can be read. */
+/** A flag that states written before it existed do not have: it is not set in them. */
 export const LATER_FLAG: Codec<boolean> = {
-  write: (value) => (value ? true : undefined),
-  read: (written, of) => (written === undefined ? false : FLAG.read(written, of)),
+  // Left out while it is not set, so that such states keep their hash.
+  write: (flag) => (flag ? true : undefined),
+  read: (written, reading) => (written === undefined ? false : FLAG.read(written, reading)),
 };
 
 /** Longer than any name of a city, clan and so on. */
@@ -124,7 +125,10 @@ export function fields<T extends object>(table: Fields<T>): Codec<T> {
   return {
     write: (value, names) => {
       const written: Record<string, unknown> = {};
-      for (const key of keys) written[key] = table[key].write(value[key], names);
+      for (const key of keys) {
+        const part = table[key].write(value[key], names);
+        if (part !== undefined) written[key] = part;
+      }
       return written;
     },
     read: (written, reading) => {
