@@ -189,14 +189,12 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201748: 'female', // Devorah
   201749: 'male', // El Monseñor
   201752: 'female', // Frau Schädel
-  201755: 'female', // Grażyna "Butcher" Olesińska
   201756: 'female', // Hekla "Bonecrusher" Jónasdóttir
   201759: 'female', // Kalyani, Agent of Doom
   201762: 'female', // Lika, The Purger
   201763: 'male', // Loyiso, The Ruthless
   201764: 'female', // Lyyli Yösydän
   201765: 'female', // Nadezhda
-  201768: 'male', // Przemysław, War Beast
   201769: 'male', // Rasha Tarabzouni
   201770: 'male', // Rexton "Savage" Abernathy
   201772: 'male', // Serhat Gunde, Combat Junkie

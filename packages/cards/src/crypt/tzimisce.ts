@@ -15,8 +15,6 @@ export const TZIMISCE: Readonly<Record<number, VampireDefinition>> = {
   },
   // Clara Hjortshøj
   201669: {},
-  // Grażyna "Butcher" Olesińska
-  201755: {},
   // Ilias cel Frumos
   200627: {},
   // Lawbringer
@@ -33,8 +31,6 @@ export const TZIMISCE: Readonly<Record<number, VampireDefinition>> = {
   },
   // Prentis Derby
   201682: {},
-  // Przemysław, War Beast
-  201768: {},
   // Saankaláxt
   201786: {
     abilities: [
