@@ -1,4 +1,4 @@
-import { cardOf, PLAYABLE } from '@methuselah/cards';
+import { cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
 import { type CatalogueCard, cardById } from '@methuselah/cards/catalogue';
 import { compilePool, sourceOf } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
@@ -23,16 +23,23 @@ function familyOf(facts: CatalogueCard | undefined): string {
 }
 
 /** Sorted by family, then by card number, so that a new card moves few others to another shard. */
-export const SHARDS: readonly (readonly Card[])[] = (() => {
+function shardsOf(cards: readonly Card[]): (readonly Card[])[] {
   const families = Map.groupBy(
-    CARDS.toSorted((a, b) => a.id - b.id),
+    cards.toSorted((a, b) => a.id - b.id),
     ({ id }) => familyOf(cardById(id)),
   );
   const inOrder = [...families].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, cards]) => cards);
   return Array.from({ length: Math.ceil(inOrder.length / SHARD_SIZE) }, (_, i) =>
     inOrder.slice(i * SHARD_SIZE, (i + 1) * SHARD_SIZE),
   );
-})();
+}
+
+/** Most games are played with the prebuilt decks: their cards have shards of their own. */
+const PREBUILT = new Set(DECKS.flatMap(({ crypt, library }) => [...crypt, ...library].map(({ id }) => id)));
+export const SHARDS: readonly (readonly Card[])[] = [
+  ...shardsOf(CARDS.filter(({ id }) => PREBUILT.has(id))),
+  ...shardsOf(CARDS.filter(({ id }) => !PREBUILT.has(id))),
+];
 
 const pool = compilePool(CARDS);
 const usesOf = Map.groupBy(pool.uses.keys(), (use) => pool.cards[pool.uses[use]?.def ?? -1]?.card.id ?? 0);
