@@ -25,6 +25,7 @@ export interface CardQuery {
   /** The text of a card, as far as it is known. */
   readonly textOf?: (id: number) => string | undefined;
 }
+/** A number of these bounds, both included. */
 export interface Range {
   readonly least: number;
   readonly most: number;

@@ -149,9 +149,12 @@ function ardb(deck: Written): string {
   ]);
 }
 
+/** Half a character, which no link can hold, becomes the sign for an unknown one. */
+const inLink = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 function link({ name = '', author = '', description = '', crypt, library }: Written): string {
   const fields = Object.entries({ name, author, description }).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(fields).toString();
+  const query = fields.map(([field, value]) => `${field}=${inLink(value)}`).join('&');
   const cards = [...crypt, ...library].map(({ id, count }) => `${id}=${count}`).join(';');
   return `https://vdb.im/decks/deck${query && `?${query}`}#${cards}\n`;
 }

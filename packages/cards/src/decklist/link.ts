@@ -14,9 +14,27 @@ export const isLink = (text: string): boolean => {
   return !/\s/.test(link) && (CARDS.test(link) || EMPTY.test(link));
 };
 
+/** The fields of a query: `name=…&author=…`. */
+const fieldsIn = (query: string): ReadonlyMap<string, string> =>
+  new Map(
+    query.split('&').map((field): [string, string] => {
+      const [name = '', ...value] = field.split('=');
+      return [name, unescaped(value.join('=').replaceAll('+', ' '))];
+    }),
+  );
+
+/** As it is written where it is not escaped as it should be. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function readLink(text: string, how: Reading): ReadDeck {
   const link = text.trim();
-  const query = new URLSearchParams(link.slice(link.lastIndexOf('?') + 1).split('#')[0]);
+  const query = fieldsIn(link.slice(link.lastIndexOf('?') + 1).split('#')[0] ?? '');
   const entries = CARDS.exec(link)?.[1]?.split(/[;.]/) ?? [];
   const cards = entries.map((written): CardLine => {
     const [id = '', count] = written.split(/[=-]/);

@@ -8,6 +8,7 @@ import { cardsOf, sum } from './write.ts';
 /** How many cards a game begins with. */
 export const OPENING = { crypt: 4, hand: 7 } as const;
 
+/** How many cards of a deck have or require a Discipline. */
 export interface DisciplineCount {
   readonly code: string;
   /** Copies in the crypt that have it at the basic and at the superior level. */
@@ -17,6 +18,7 @@ export interface DisciplineCount {
   readonly library: number;
 }
 
+/** Curves of a deck: capacities, costs, types and Disciplines, and what an opening holds on average. */
 export interface DeckStatistics {
   readonly crypt: number;
   readonly library: number;
@@ -52,6 +54,7 @@ const LARGEST_COST = 4;
 
 type Counted<Card> = readonly { readonly card: Card; readonly count: number }[];
 
+/** Counts the curves of a deck. */
 export function statisticsOf(deck: Pick<DeckList, 'crypt' | 'library'>): DeckStatistics {
   const crypt = cardsOf(deck.crypt, 'crypt');
   const library = cardsOf(deck.library, 'library');
@@ -99,9 +102,9 @@ function costs(library: Counted<LibraryFacts>, unit: 'pool' | 'blood'): number[]
 }
 
 function typesOf(library: Counted<LibraryFacts>): DeckStatistics['types'] {
-  const groups = Map.groupBy(library, ({ card }) => card.types[0] ?? 'master');
-  return [...groups]
-    .map(([type, cards]) => ({ type, count: sum(cards) }))
+  const typeOf = ({ card }: Counted<LibraryFacts>[number]) => card.types[0] ?? 'master';
+  return [...new Set(library.map(typeOf))]
+    .map((type) => ({ type, count: sum(library.filter((each) => typeOf(each) === type)) }))
     .sort((a, b) => b.count - a.count || a.type.localeCompare(b.type));
 }
 
