@@ -79,7 +79,10 @@ export class Clicker {
         document.querySelector('[popover]:popover-open') !== null,
       before,
     );
-    if (await menu.isVisible()) await menu.locator(`[data-option="${id}"]`).click();
+    if (!(await menu.isVisible())) return;
+    const entry = menu.locator(`[data-option="${id}"]`);
+    await expect(entry, `"${text}" is in the list of its card`).toHaveCount(1);
+    await entry.click();
   }
 
   async #byList(opener: Locator, id: string): Promise<void> {
@@ -125,10 +128,14 @@ function waysTo(cards: readonly number[]): Way[] {
   });
 }
 
-/** A point of a card that is not covered; null if all of it is. */
-function pointOn(key: number): Point | null {
-  for (const spot of document.querySelectorAll(`[data-card="${key}"]`)) {
-    spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** A point of a card that is not covered, once the card stands still; null if all of it is covered. */
+async function pointOn(key: number): Promise<Point | null> {
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  const spots = [...document.querySelectorAll(`[data-card="${key}"]`)];
+  const places = (): string => JSON.stringify(spots.map((spot) => spot.getBoundingClientRect()));
+  for (const spot of spots) spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  for (let before = ''; before !== places(); await frame()) before = places();
+  for (const spot of spots) {
     const { left, top, width, height } = spot.getBoundingClientRect();
     for (const v of [0.5, 0.15, 0.85])
       for (const h of [0.5, 0.15, 0.3, 0.7, 0.85, 0.05]) {
