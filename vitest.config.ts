@@ -15,6 +15,14 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Packs, installs and type-checks the npm packages: `npm run test:packages`. */
 const PACKAGES = 'scripts/pack/pack.test.ts';
 
+/** Games, attacks and faults by the dozen: `npm run test:long`, which CI runs too. */
+const LONG = [
+  'packages/bots/test/{ousts,secrets}.test.ts',
+  'packages/host/test/{needless,twins}.test.ts',
+  'packages/server/test/{chaos,fuzz,processes,upkeep,wiretwins}.test.ts',
+  'packages/testkit/test/properties.test.ts',
+];
+
 /** Begun last, each of these would keep one core waiting for the other at the end. */
 const SLOW =
   /\/(?:cli\/test\/(?:attacks|play|autosave)|(?:host|text)\/test\/table|testkit\/test\/scenarios|server\/test\/(?:listing|command|processes|records|chaos|wiretwins))\.test\.ts$/;
@@ -40,12 +48,13 @@ export default defineConfig({
       // The command decides once whether it prints colours; its tests expect none.
       { extends: true, test: { name: 'alone', include: ALONE, env: { FORCE_COLOR: '0' } } },
       { extends: true, test: { name: 'packages', include: [PACKAGES] } },
+      { extends: true, test: { name: 'long', include: LONG, isolate: false } },
       {
         extends: true,
         test: {
           name: 'modules',
           include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...ALONE, PACKAGES],
+          exclude: [...ALONE, ...LONG, PACKAGES],
           // Engine and cards take longer to load than most files of tests to run. No file changes what another imports.
           isolate: false,
         },

@@ -2,8 +2,12 @@
 import { findChromium } from '../packages/web/build/chromium.ts';
 import { installed } from './shared/apt.ts';
 
+/** Debian has one without windows, which is smaller. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 if (import.meta.main) {
-  if (findChromium() === null && (process.env.CHROMIUM || !installed('Chromium', 'chromium'))) {
+  const isInstalled = (): boolean => PACKAGES.some((name) => installed('Chromium', name));
+  if (findChromium() === null && (process.env.CHROMIUM || !isInstalled())) {
     console.error(
       'The tests in a browser need Chromium, and it could not be installed: install it, or say with CHROMIUM=/path/to/it where it is.',
     );

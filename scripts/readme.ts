@@ -28,6 +28,8 @@ const COMMANDS: Readonly<Record<string, Small>> = {
   'npm test': not('a step of .ci/run by itself'),
   'npm run test:unit': not('a step of .ci/run by itself'),
   'npm run test:browser': not('a step of .ci/run by itself'),
+  'npm run test:long': not('a step of .ci/run by itself'),
+  'npm run test:browser:long': not('a step of .ci/run by itself'),
   'npm run test:packages': not('a step of .ci/run by itself'),
   'npm run test:browser:all': run('npm run -s test:browser:all -- --list'),
   'npm run typecheck': not('a step of .ci/run by itself'),

@@ -22,7 +22,8 @@ const TIME_LIMITS = { wait: 120_000, test: 900_000 };
 
 /**
  * Browser tests of the built page, at desktop and phone size. Tests tagged @all repeat others with another deck or language, those
- * tagged @desk or @phone prove nothing more at the other size: `npm test` skips them there, `npm run test:browser:all` runs everything.
+ * tagged @desk or @phone prove nothing more at the other size: `npm test` skips them there, `npm run test:browser:all` runs everything. Those
+ * tagged @long are left to `npm run test:browser:long`, and so to CI.
  */
 export default defineConfig({
   testDir: 'e2e',

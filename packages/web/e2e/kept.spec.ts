@@ -218,9 +218,9 @@ test('when storage is nearly full, starting a game asks first; then it requests 
   expect(await page.evaluate(() => 'persisted' in globalThis)).toBe(true);
 });
 
-test('somebody who was ousted watches the rest on where they were, after a reload and from the start screen', async ({
-  page,
-}) => {
+test('somebody who was ousted watches the rest on where they were, after a reload and from the start screen', {
+  tag: '@long',
+}, async ({ page }) => {
   const how = { speed: 'quick', ...STILL } as const;
   const shown = () =>
     page.evaluate(() => {

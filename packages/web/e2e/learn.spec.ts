@@ -157,7 +157,7 @@ async function playOn(page: Page, isTaught: boolean): Promise<void> {
 
 for (const lang of LANGS)
   test(`the first game to its end, as the coach says (${lang})`, {
-    tag: lang === 'en' ? '@desk' : '@all',
+    tag: lang === 'en' ? ['@desk', '@long'] : '@all',
   }, async ({ page }) => {
     const said = complaints(page);
     await page.goto(addressOf({ lang }));

@@ -51,7 +51,9 @@ test('once opened, the page loads and plays without its server', async ({ page }
   await expect(page.locator('button.play').first()).toHaveText(/Jogar|Continuar/);
 });
 
-test('a new version does not interrupt a game until the player asks for it', async ({ page }) => {
+test('a new version does not interrupt a game until the player asks for it', { tag: '@long' }, async ({
+  page,
+}) => {
   const said = complaints(page);
   const site = await Site.open();
   await play(page, site.address(STILL));

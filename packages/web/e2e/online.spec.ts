@@ -149,7 +149,9 @@ test('strangers find public tables, and games to watch', { tag: '@all' }, async 
   for (const each of [ada, ben, cleo]) expect(faultsOf(each)).toEqual([]);
 });
 
-test('a game by day goes on after everybody has left and the server was down', async ({ browser }) => {
+test('a game by day goes on after everybody has left and the server was down', { tag: '@long' }, async ({
+  browser,
+}) => {
   const ada = await guest(browser, site, 'Ada');
   const table = await create(ada, 2, 'byDay');
   await takeDeck(ada, 'ventrue');
@@ -227,7 +229,9 @@ test('a choice is taken back if the other one agrees, and stands if they do not'
   for (const each of [ada, ben]) expect(faultsOf(each)).toEqual([]);
 });
 
-test('axe finds no violations in the lobby, in a room, at the table and in the chat', async ({ browser }) => {
+test('axe finds no violations in the lobby, in a room, at the table and in the chat', {
+  tag: '@long',
+}, async ({ browser }) => {
   for (const size of ['desk', 'phone'] as const) {
     const ada = await guest(browser, site, 'Ada', { size });
     const { page } = ada;

@@ -14,9 +14,9 @@ const SCREENS = [
   ['a desk at 200 %', 720, 450],
 ] as const;
 
-test('all options are visible on the smallest phone, a large screen and a desk at 200 %', async ({
-  page,
-}) => {
+test('all options are visible on the smallest phone, a large screen and a desk at 200 %', {
+  tag: '@long',
+}, async ({ page }) => {
   const how = { lang: 'fr', ...STILL } as const;
   const saved = await moments();
   await page.goto(addressOf(how));
