@@ -53,6 +53,18 @@ function ownFolder(): { folder: string; as: SpawnOptions } {
   return { folder, as: { cwd: folder, ...as } };
 }
 
+/** Runs a line of shell, to which the folder is `$0`, when this process has ended, in whatever way: its pipe to the shell is closed then. */
+function atTheEnd(line: string, folder: string, as: SpawnOptions): ChildProcess {
+  const guard = spawn('sh', ['-c', `cat; ${line}`, folder], {
+    ...as,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  return guard;
+}
+
 let made: string | null = null;
 /** An empty database that was never started: made once in a process, which takes a second, and copied for each cluster. */
 function emptyDatabase(bin: string): string {
@@ -62,7 +74,7 @@ function emptyDatabase(bin: string): string {
   // Only making it does not wait for the disk.
   const args = ['-D', made, '-U', 'methuselah', '--no-sync', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
   execFileSync(join(bin, 'initdb'), args, { ...as, stdio: 'pipe' });
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd('rm -rf "$0"', folder, as);
   return made;
 }
 
@@ -180,17 +192,10 @@ export class Cluster {
     }
   }
 
-  /** Ends the server when this process has ended, in whatever way: its pipe to the guard is closed then. */
+  /** Ends the server with this process. */
   #watch({ pid }: ChildProcess): void {
     this.#guard?.kill('SIGKILL');
-    const guard = spawn('sh', ['-c', `cat; kill -QUIT ${pid}; rm -rf "$0"`, this.#folder], {
-      ...this.#as,
-      cwd: '/',
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    guard.unref();
-    this.#guard = guard;
+    this.#guard = atTheEnd(`kill -QUIT ${pid}; rm -rf "$0"`, this.#folder, this.#as);
   }
 
   async #ended(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
