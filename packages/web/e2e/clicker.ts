@@ -130,11 +130,16 @@ function waysTo(cards: readonly number[]): Way[] {
 
 /** A point of a card that is not covered, once the card stands still; null if all of it is covered. */
 async function pointOn(key: number): Promise<Point | null> {
+  const STILL = 3;
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
   const spots = [...document.querySelectorAll(`[data-card="${key}"]`)];
   const places = (): string => JSON.stringify(spots.map((spot) => spot.getBoundingClientRect()));
   for (const spot of spots) spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  for (let before = ''; before !== places(); await frame()) before = places();
+  // The cards of a board are fitted to what a frame has left for them: in the next one they are where they stay.
+  for (let before = '', still = 0; still < STILL; await frame()) {
+    still = before === places() ? still + 1 : 0;
+    before = places();
+  }
   for (const spot of spots) {
     const { left, top, width, height } = spot.getBoundingClientRect();
     for (const v of [0.5, 0.15, 0.85])
