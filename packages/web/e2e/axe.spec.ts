@@ -127,7 +127,7 @@ const WALKS: readonly (readonly [where: string, walk: Walk, tags: string[]])[] =
   ['in a turn', turn, []],
   ['in actions, combats and referendums, and on cards', stages, []],
   ['at the end and in a replay', end, ['@desk']],
-  ['for those who are out, and between players', others, ['@desk']],
+  ['for those who are out, and between players', others, ['@desk', '@long']],
 ];
 
 for (const [at, lang] of LANGS.entries())
