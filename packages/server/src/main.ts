@@ -1,5 +1,6 @@
 /** Serves the page and online tables: `npm start`. */
 import { stat } from 'node:fs/promises';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -27,7 +28,8 @@ async function serve(settings: Settings): Promise<void> {
   if (settings.builds) await buildPage();
   const hasPage = (await stat(join(PAGE_FOLDER, 'index.html')).catch(() => null)) !== null;
   const log = await openedLog(settings.database);
-  // Rules and cards take their time to load: what is wrong before is told at once.
+  // Rules and cards take their time to load: what is wrong before is told at once, and the next start finds them compiled.
+  enableCompileCache();
   const { TableServer } = await import('./server.ts');
   const page = hasPage ? filesOf(PAGE_FOLDER) : null;
   const logTo = hasLog ? process.stdout : null;
@@ -44,6 +46,7 @@ async function serve(settings: Settings): Promise<void> {
     throw new Trouble(whyNotListen(first, error));
   });
   endOnSignal(end, say);
+  flushCompileCache();
   const others = isForOthers ? addressesIn(networkInterfaces()) : null;
   const columns = process.stdout.isTTY ? process.stdout.columns : 0;
   for (const line of greeting({ port, publicOrigin, hasPage, others, columns })) say(line);

@@ -2,6 +2,7 @@
  * A node in a process of its own, for measurements and faults: as the command starts it, with nothing limited, and told over its channel
  * what to do. `DATABASE_URL` names its database.
  */
+import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DEFAULT_LIMITS, type Rate } from '../src/http/limits.ts';
@@ -63,3 +64,5 @@ process.on('message', (asked: ToNode) => {
 // Whoever started it has gone.
 process.on('disconnect', () => process.exit());
 say({ is: 'listening', port: await server.listen(0, '127.0.0.1') });
+// It may be killed at any time, and its code is compiled by then.
+flushCompileCache();

@@ -6,6 +6,9 @@ import type { FromNode, ToNode } from './node.ts';
 
 const ENTRY = fileURLToPath(new URL('./node.ts', import.meta.url));
 
+/** Nodes keep their compiled code for the next ones, as the command does. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
+
 type Usage = Extract<FromNode, { is: 'usage' }>;
 
 export class NodeProcess {
@@ -20,7 +23,7 @@ export class NodeProcess {
     execArgv: string[] = [],
   ): Promise<NodeProcess> {
     const child = fork(ENTRY, {
-      env: { ...process.env, DATABASE_URL: url, ...env },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, DATABASE_URL: url, ...env },
       execArgv: [...process.execArgv, ...execArgv],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
