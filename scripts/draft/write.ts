@@ -43,8 +43,10 @@ export function fileOf(facts: CatalogueCard, definition: Definition): string {
   if (facts.kind === 'crypt') return `crypt/${slug(facts.clans[0] ?? 'none')}`;
   const [type = 'action'] = facts.types;
   if (type === 'master') return `library/${masterFile(definition as LibraryDefinition, facts)}`;
-  if (['equipment', 'retainer', 'ally', 'political', 'event'].includes(type)) return `library/${type}`;
+  if (['equipment', 'retainer', 'political', 'event'].includes(type)) return `library/${type}`;
   const [code] = Object.keys(facts.disciplines);
+  if (type === 'ally')
+    return `library/ally/${facts.clans.length === 0 && code === undefined ? 'any' : 'clans'}`;
   return `library/${type}/${code === undefined ? 'no-discipline' : (DISCIPLINES[code] ?? code)}`;
 }
 

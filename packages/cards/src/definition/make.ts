@@ -1,4 +1,13 @@
-import type { Ability, ActionText, Condition, Effect, Filter, Mode } from '@methuselah/engine/language';
+import type {
+  Ability,
+  ActionText,
+  Condition,
+  Effect,
+  Filter,
+  Mode,
+  Scope,
+  StrikeText,
+} from '@methuselah/engine/language';
 import { disciplines } from '../catalogue/disciplines.ts';
 import type { LibraryDefinition, ModeDefinition } from './definition.ts';
 
@@ -118,6 +127,46 @@ export const changeBleedTarget = (printed: string, more: readonly Effect[] = [])
   });
 /** An optional press in this round. */
 export const optionalPress: Effect = { do: 'grant', grant: 'press', who: 'self', for: 'round' };
+
+/** Only at close range. */
+export const atClose: readonly Condition[] = [{ if: 'range', is: 'close' }];
+/** Only in the first round of combat. */
+export const inFirstRound: Condition = { if: 'not', of: { if: 'roundAtLeast', round: 2 } };
+/** A hand strike, with what the card adds to it. */
+export const handStrike = (more: Omit<StrikeText, 'kind' | 'hand'> = {}): StrikeText => ({
+  kind: 'damage',
+  hand: true,
+  ...more,
+});
+/** An additional strike (limited). */
+export const additionalStrike = (printed: string): ModeDefinition =>
+  mode(printed, { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] });
+/** Damage from hand strikes of the minion that plays it is aggravated. */
+export const claws = (scope: Scope): Effect => ({
+  do: 'restrict',
+  what: 'aggravatedHands',
+  who: 'self',
+  for: scope,
+});
+/** What a strike does after combat ends. */
+export const afterCombat = (...effects: readonly Effect[]): Effect => ({
+  do: 'schedule',
+  at: 'combatEnds',
+  for: 'combat',
+  effects,
+});
+/** The minion that uses it is the acting minion, and was blocked. */
+export const wasBlocked: readonly Condition[] = [
+  { if: 'selfIs', role: 'acting' },
+  { if: 'blocked', is: true },
+];
+/** A directed action of the card itself: it enters combat with a minion that matches the filter. */
+export const entersCombat = (filter: Filter, action: Omit<ActionText, 'kind'> = {}): Ability => ({
+  by: 'self',
+  action: { kind: 'special', ...action },
+  picks: [{ pick: 'card', filter: { of: 'others', region: 'ready', ...filter } }],
+  effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+});
 
 /** A card that stays in play by itself, as locations do. */
 export const location = (more: Omit<LibraryDefinition, 'modes'>): LibraryDefinition => ({

@@ -1,4 +1,4 @@
-import type { Ability } from '@methuselah/engine/language';
+import type { Ability, Condition, StrikeText } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../definition/definition.ts';
 import { equip, moreIntercept } from '../definition/make.ts';
 
@@ -10,6 +10,15 @@ const preventOnce = (amount: number, preventFrom: NonNullable<Ability['preventFr
   preventFrom,
   once: 'combat',
   onceShared: true,
+});
+
+/** The bearer is a vampire, which "this vampire" needs. */
+const onVampire: Condition = { if: 'is', card: 'host', filter: { kind: 'vampire' } };
+/** The strike of a melee weapon: strength and some more. */
+const melee = (more: number, aggravated: boolean): StrikeText => ({
+  kind: 'damage',
+  amount: { sum: [{ strength: 'self' }, ...(more === 0 ? [] : [more])] },
+  aggravated,
 });
 
 /** Equipment. */
@@ -106,5 +115,101 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
     modes: [equip],
     onlyOne: { keyword: 'vehicle' },
     statics: [{ stat: 'intercept', amount: 1, who: 'host' }],
+  },
+  // Blood Tears of Kephran
+  100212: {
+    modes: [equip],
+    abilities: [
+      {
+        by: 'host',
+        when: [{ if: 'inCombat', is: true }, onVampire],
+        cost: { burnThis: true },
+        prevent: 2,
+      },
+      {
+        by: 'host',
+        when: [onVampire],
+        cost: { burnThis: true },
+        effects: [{ do: 'gainBlood', who: 'self', amount: 2 }],
+      },
+    ],
+  },
+  // Codex of the Edenic Groundskeepers
+  100374: {
+    modes: [equip],
+    statics: [
+      { stat: 'stealth', amount: -2, who: 'host', if: [{ if: 'action', kind: ['bleed'] }] },
+      {
+        stat: 'bleed',
+        amount: 3,
+        who: 'host',
+        if: [
+          { if: 'actionWith', card: 'this' },
+          {
+            if: 'not',
+            of: {
+              if: 'atLeast',
+              a: { count: { kind: 'minion', of: 'actionTarget', region: 'ready', locked: false } },
+              b: 1,
+            },
+          },
+        ],
+      },
+    ],
+    abilities: [{ by: 'host', when: [onVampire], cost: { blood: 1 }, action: { kind: 'bleed' } }],
+  },
+  // Cooler
+  100422: {
+    modes: [equip],
+    counters: 4,
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['unlock'],
+        once: 'phase',
+        when: [{ if: 'is', card: 'host', filter: { kind: 'vampire', region: 'ready' } }],
+        effects: [{ do: 'moveBlood', from: 'this', to: 'host', amount: 1 }],
+      },
+    ],
+    burnedIf: [{ if: 'not', of: { if: 'atLeast', a: { counters: 'this' }, b: 1 } }],
+  },
+  // Femur of Toomler
+  100720: { modes: [equip], abilities: [{ by: 'host', strike: melee(1, true) }] },
+  // Flaming Candle
+  100743: {
+    modes: [{ ...equip, once: 'game', onceBy: 'everyone' }],
+    abilities: [
+      {
+        by: 'host',
+        windows: ['announced'],
+        when: [{ if: 'selfIs', role: 'acting' }, onVampire],
+        cost: { blood: 1, burnThis: true },
+        effects: [{ do: 'restrict', what: 'block', who: { all: { kind: 'vampire' } }, for: 'action' }],
+      },
+    ],
+  },
+  // Kali's Fang
+  101032: { modes: [equip], abilities: [{ by: 'host', strike: melee(1, true) }] },
+  // Sengir Dagger
+  101715: { modes: [equip], abilities: [{ by: 'host', strike: melee(0, true) }] },
+  // Treasured Samadji
+  102015: {
+    modes: [equip],
+    statics: [
+      {
+        stat: 'bleed',
+        amount: 1,
+        who: 'host',
+        if: [{ if: 'is', card: 'host', filter: { clan: 'Ravnos' } }],
+      },
+    ],
+    abilities: [
+      {
+        by: 'host',
+        when: [{ if: 'is', card: 'host', filter: { clan: 'Ravnos' } }],
+        strike: { kind: 'dodge' },
+        once: 'combat',
+      },
+    ],
   },
 };

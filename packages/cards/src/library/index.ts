@@ -9,17 +9,22 @@ import { ACTION_OBFUSCATE } from './action/obfuscate.ts';
 import { ACTION_OBLIVION } from './action/oblivion.ts';
 import { ACTION_POTENCE } from './action/potence.ts';
 import { ACTION_PRESENCE } from './action/presence.ts';
-import { ALLY } from './ally.ts';
+import { ALLY_ANY } from './ally/any.ts';
+import { ALLY_CLANS } from './ally/clans.ts';
 import { COMBAT_ANIMALISM } from './combat/animalism.ts';
+import { COMBAT_AUSPEX } from './combat/auspex.ts';
 import { COMBAT_BLOOD_SORCERY } from './combat/blood-sorcery.ts';
 import { COMBAT_CELERITY } from './combat/celerity.ts';
+import { COMBAT_DEMENTATION } from './combat/dementation.ts';
 import { COMBAT_FORTITUDE } from './combat/fortitude.ts';
 import { COMBAT_NO_DISCIPLINE } from './combat/no-discipline.ts';
 import { COMBAT_OBFUSCATE } from './combat/obfuscate.ts';
 import { COMBAT_OBLIVION } from './combat/oblivion.ts';
+import { COMBAT_OBTENEBRATION } from './combat/obtenebration.ts';
 import { COMBAT_POTENCE } from './combat/potence.ts';
 import { COMBAT_PRESENCE } from './combat/presence.ts';
 import { COMBAT_PROTEAN } from './combat/protean.ts';
+import { COMBAT_VICISSITUDE } from './combat/vicissitude.ts';
 import { COMBAT_VISCERATIKA } from './combat/visceratika.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVENT } from './event.ts';
@@ -61,17 +66,22 @@ export const LIBRARY = definitions([
   ACTION_OBLIVION,
   ACTION_POTENCE,
   ACTION_PRESENCE,
-  ALLY,
+  ALLY_ANY,
+  ALLY_CLANS,
   COMBAT_ANIMALISM,
+  COMBAT_AUSPEX,
   COMBAT_BLOOD_SORCERY,
   COMBAT_CELERITY,
+  COMBAT_DEMENTATION,
   COMBAT_FORTITUDE,
   COMBAT_NO_DISCIPLINE,
   COMBAT_OBFUSCATE,
   COMBAT_OBLIVION,
+  COMBAT_OBTENEBRATION,
   COMBAT_POTENCE,
   COMBAT_PRESENCE,
   COMBAT_PROTEAN,
+  COMBAT_VICISSITUDE,
   COMBAT_VISCERATIKA,
   EQUIPMENT,
   EVENT,

@@ -10,7 +10,7 @@ import {
   type Row,
   type Seat,
 } from '../state/types.ts';
-import { seatState, type Table } from '../table/table.ts';
+import { findCard, seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 
 export {
@@ -97,6 +97,12 @@ export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {
   for (const row of t.state.rows)
     if (row.scope === scope)
       return dropWhere(t, (each) => each.scope === scope && (seat === NONE || each.context.seat === seat));
+}
+
+/** Ends what lasted until the cards of this Methuselah have unlocked: about a minion, or by the Methuselah. */
+export function endUnlocking(t: Table, seat: Seat): void {
+  const whose = ({ subject, context }: Row): Seat => findCard(t, subject)?.controller ?? context.seat;
+  dropWhere(t, (row) => row.scope === 'nextUnlocking' && whose(row) === seat);
 }
 
 /** Drops the rows from and about a card that has left play. */

@@ -152,11 +152,12 @@ export function whyCannotAddStealth(t: Table): Reason | null {
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat): Reason | null {
+/** `isGiven`: the text gives it to the blocking minion, whoever uses it. */
+export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat, isGiven: boolean): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
   // R-BLOCK-13: intercept only when needed: for the blocking minion, while stealth exceeds its intercept
-  if (by !== NONE ? action.blocker !== by : controllerOf(t, action.blocker) !== seat)
+  if (!isGiven && (by !== NONE ? action.blocker !== by : controllerOf(t, action.blocker) !== seat))
     return WHY.interceptNotNeeded;
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }

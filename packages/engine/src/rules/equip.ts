@@ -1,4 +1,3 @@
-import { enterPlay } from '../atoms/cards.ts';
 import { controllerOf, minionsOf } from '../query/minions.ts';
 import type { CardId } from '../state/types.ts';
 import { PASS, takeEquipmentOption } from '../table/options.ts';
@@ -6,8 +5,8 @@ import { isGone, reason, type Table } from '../table/table.ts';
 import { burnActionCard, canBear, levelOf } from './actioncard.ts';
 import type { Choice, TargetedActionRules } from './actionrules.ts';
 import { isBarred } from './again.ts';
-import { arrive } from './contest.ts';
 import { moveOnto, takeableOfOwn } from './onlyone.ts';
+import { enterOn } from './resolution.ts';
 
 /** Equipping with a card from hand or with another minion's equipment (rulebook p.21-22). */
 
@@ -52,7 +51,6 @@ export const equip: TargetedActionRules = {
     }
     if (!canBear(t, f)) return burnActionCard(t, f);
     // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
-    enterPlay(t, f.context.card, controllerOf(t, f.minion), 'attached', f.minion, levelOf(use));
-    arrive(t, f.context.card);
+    enterOn(t, f.context.card, f.minion, controllerOf(t, f.minion), levelOf(use));
   },
 };

@@ -50,7 +50,7 @@ export function settleCard(t: Table, context: EffectContext, use: CompiledUse): 
   enterOn(t, context.card, host, isOwn ? context.seat : controllerOf(t, host), level);
 }
 
-function enterOn(t: Table, card: CardId, host: CardId, controller: Seat, level: number): void {
+export function enterOn(t: Table, card: CardId, host: CardId, controller: Seat, level: number): void {
   enterPlay(t, card, controller, 'attached', host, level);
   addCounters(t, card, countersOf(t, card), 'entered');
   arrive(t, card);

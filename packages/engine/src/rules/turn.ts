@@ -1,7 +1,7 @@
 import { discard, unlock } from '../atoms/cards.ts';
 import { gainPool, setDiscardActions, setMasterActions, setTransfers } from '../atoms/counters.ts';
 import { beginTurn, endGame, reachLimit, setPhase } from '../atoms/course.ts';
-import { clearMarks, endScope, KEY, mark, marked } from '../atoms/rows.ts';
+import { clearMarks, endScope, endUnlocking, KEY, mark, marked } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
 import { windowIndex } from '../language/timing.ts';
@@ -64,7 +64,7 @@ export const turnFrameRules = frameRules<TurnFrame>({
       for (const c of t.state.cards)
         if (c.controller === f.seat && c.locked && !isGone(t, c.id) && unlocksAsNormal(t, c.id))
           unlock(t, c.id);
-      endScope(t, 'nextUnlocking', f.seat);
+      endUnlocking(t, f.seat);
       acquireTitles(t, f.seat);
       // R-UNLOCK-02: everything else comes after unlocking
       happen(t, 'unlockPhase', seatTarget(f.seat));

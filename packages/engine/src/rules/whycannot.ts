@@ -299,12 +299,16 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
       (e.if === undefined || allHold(t, contextFor(seat, use, NONE, by), e.if)),
   );
 
+/** Is it the blocking minion that gets intercept, and not the user? */
+const givesIntercept = ({ text: { effects = [] } }: CompiledUse): boolean =>
+  effects.some((e) => e.do === 'modify' && e.stat === 'intercept' && e.who === 'blocker');
+
 /** Rules about the effects of a use: stealth and intercept only when needed, bleed limits, targets, votes. */
 function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
-    (use.addsIntercept ? whyCannotAddIntercept(t, by, seat) : null) ??
+    (use.addsIntercept ? whyCannotAddIntercept(t, by, seat, givesIntercept(use)) : null) ??
     (use.addsBleed && use.type === 'modifier'
       ? whyCannotIncreaseBleed(t, increasesBleed(t, seat, use, by))
       : null) ??

@@ -116,15 +116,11 @@ function headingSentences(card: LibraryCard, say: CardGrammar): string[] {
 /** An amount computed during the game, rather than a printed number or a choice. */
 const isComputed = (amount: Amount | undefined): boolean => typeof amount === 'object';
 
-const limitOf = (mode: Mode, once: PlayLimit['once']): PlayLimit => ({
-  once,
-  by: mode.onceBy ?? 'minion',
-  at: !mode.onceForMode
-    ? 'any'
-    : Object.values(mode.disciplines ?? {}).includes(2)
-      ? 'superior'
-      : 'eachDiscipline',
-});
+const limitOf = (mode: Mode, once: PlayLimit['once'], { modes }: LibraryCard): PlayLimit => {
+  const isOnly = modes.every((other) => other === mode || other.once === undefined);
+  const at = isSuperior(mode) ? 'superior' : isOnly ? 'basic' : 'eachDiscipline';
+  return { once, by: mode.onceBy ?? 'minion', at: mode.onceForMode ? at : 'any' };
+};
 
 /** Limits that apply to every way to play it: replacement, how often, how many on one minion. */
 function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
@@ -135,7 +131,7 @@ function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
   return [
     ...(isComputed(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
     ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),
-    ...(limited?.once === undefined ? [] : [say.playedOnce(limitOf(limited, limited.once), x)]),
+    ...(limited?.once === undefined ? [] : [say.playedOnce(limitOf(limited, limited.once, card), x)]),
     ...(card.notWith === undefined ? [] : [say.notWith(card.notWith, x)]),
     ...(card.onlyOne === undefined ? [] : [say.onlyOne(card.onlyOne, x)]),
     ...(card.onePerMethuselah ? [say.onePerMethuselah(x)] : []),

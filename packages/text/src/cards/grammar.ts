@@ -178,7 +178,7 @@ export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C 
 export interface PlayLimit {
   readonly once: NonNullable<Use['once']>;
   readonly by: NonNullable<Use['onceBy']> | 'minion';
-  readonly at: 'any' | 'superior' | 'eachDiscipline';
+  readonly at: 'any' | 'basic' | 'superior' | 'eachDiscipline';
 }
 
 /** All that one language provides for card texts. */
@@ -285,7 +285,7 @@ export interface CardGrammar {
   /** After "as an action": "that costs 1 blood". */
   readonly thatCosts: (much: string) => string;
   /** An infinitive: "bleed with +1 bleed". */
-  readonly toBleed: (bonus: string) => string;
+  readonly toBleed: (bonus: string | null) => string;
   /** "if your prey controls a location". */
   readonly controls: (who: Noun, what: Noun) => string;
   /** "Strike: 2R damage". */

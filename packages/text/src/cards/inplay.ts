@@ -14,7 +14,7 @@ import { contextOf, isForMany } from './context.ts';
 import { deedWords, effectClause, effectSentences, isCompound, maySentences, OF_A_TURN } from './effects.ts';
 import type { Blocked, Clause, Context, Noun } from './grammar.ts';
 import type { SaidAbility, SaidInPlay, SaidTrigger } from './named.ts';
-import { asSubject, cardNoun, seatNoun, unitOf, whoNoun } from './nouns.ts';
+import { asSubject, cardNoun, goesOnOpposing, seatNoun, unitOf, whoNoun } from './nouns.ts';
 import { levelOf, occasionOf, occasionPhrases, plainConditions, topicOf } from './occasion.ts';
 import {
   alternative,
@@ -231,9 +231,10 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const as =
     ability.action === undefined
       ? ''
-      : ` ${[say.asAction(ability.action, isDirected(ability), x), ...(price === null ? [] : [say.thatCosts(price)])].join(' ')}`;
+      : ` ${[say.asAction(ability.action, isDirected(ability) && !goesOnOpposing(x), x), ...(price === null ? [] : [say.thatCosts(price)])].join(' ')}`;
   if (ability.action?.kind === 'bleed') {
-    const more = say.toBleed(say.bonus('bleed', ability.action.bleed ?? 0, x));
+    const { bleed } = ability.action;
+    const more = say.toBleed(bleed === undefined ? null : say.bonus('bleed', bleed, x));
     return [extended(`${may(doing, price === null ? paidBy(ability, x) : [], more, x)}.`, as)];
   }
   if (others.length > 0 && !ability.onceShared) return [`${eitherWay(abilities, doing, x)}.`];

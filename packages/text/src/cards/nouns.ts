@@ -67,14 +67,19 @@ const isBinding = (e: Effect): e is EffectOf<'bind'> & { readonly to: { readonly
   e.do === 'bind' && typeof e.to === 'object' && 'pick' in e.to;
 
 /** Does the card give more of what it gives already? */
-export const isAdditional = (effect: EffectOf<'modify'>, x: Context): boolean =>
-  x.type === null &&
-  (x.card.statics ?? []).some(
-    (each) =>
-      'stat' in each &&
-      each.stat === effect.stat &&
-      whoNoun(each.who, 'each', x).text === whoNoun(effect.who, 'each', x).text,
+export const isAdditional = (effect: EffectOf<'modify'>, x: Context): boolean => {
+  // A comparison is not yet a mention.
+  const trial: Context = { ...x, named: new Set(x.named) };
+  return (
+    x.type === null &&
+    (x.card.statics ?? []).some(
+      (each) =>
+        'stat' in each &&
+        each.stat === effect.stat &&
+        whoNoun(each.who, 'each', trial).text === whoNoun(effect.who, 'each', trial).text,
+    )
   );
+};
 
 /** Can the card be locked by its own text? */
 export const locksItself = ({ abilities = [] }: Card): boolean =>
@@ -140,9 +145,23 @@ function isAnyMinion(who: Who, x: Context): boolean {
   return pick?.pick === 'card' && pick.filter.kind === 'minion';
 }
 
+/** Does it put itself on the opposing minion, whatever that is? */
+export const goesOnOpposing = ({ card }: Context): boolean =>
+  card.kind === 'library' &&
+  card.modes.some(({ strike }) =>
+    strike?.effects?.some((effect) => effect.do === 'putOn' && effect.who === 'opposing'),
+  );
+
+/** A chosen ally. */
+function isChosenAlly(who: Who, x: Context): boolean {
+  const pick = typeof who === 'object' && 'pick' in who ? x.picks[who.pick] : undefined;
+  return pick?.pick === 'card' && pick.filter.kind === 'ally';
+}
+
 /** The unit of the counters on a card: blood, life, or counters. */
 export function unitOf(who: Who, x: Context): Unit {
-  if (isAnyMinion(who, x)) return 'bloodOrLife';
+  if (isAnyMinion(who, x) || (who === 'host' && goesOnOpposing(x))) return 'bloodOrLife';
+  if (isChosenAlly(who, x)) return 'life';
   if (who !== 'this' || x.card.kind === 'vampire') return 'blood';
   const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');
   return isAlive ? 'life' : 'counter';

@@ -63,7 +63,7 @@ export function combatSentences(use: Use, x: Context): string[] {
     if (use.strike.kind === 'special') return specialStrike(use.strike, along, x);
     const [first, ...besides] = effectSentences(use.strike.effects ?? [], x, { isOne: true });
     // What lasts, or waits, needs no time of its own.
-    const isNow = (use.strike.effects ?? []).every((effect) => !('for' in effect));
+    const isNow = !(use.strike.effects ?? []).some(lasts);
     const at = isNow ? ` ${say.beforeStrike(use.strike.kind)}` : '';
     const before = first === undefined ? [] : [extended(first, at)];
     return [`${say.strike(use.strike, x)}${along}.`, ...proof(use.strike, x), ...before, ...besides];
@@ -71,6 +71,9 @@ export function combatSentences(use: Use, x: Context): string[] {
   const clauses = say.combatClauses(use, x).map(statement);
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
 }
+
+const lasts = (effect: Effect): boolean =>
+  'for' in effect || effect.do === 'putOn' || (effect.do === 'gate' && effect.effects.every(lasts));
 
 /** "Strike: put the opposing minion in torpor." */
 function specialStrike(strike: StrikeText, along: string, x: Context): string[] {
@@ -109,7 +112,12 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
   const chosen = [...boundClauses(mode, x), ...subjectClauses(mode, x)];
   const combat = paidCombat(mode, combatSentences(mode, x), x);
-  const orders = [...chosen, ...(stays && !isReplacing(mode) ? [put(mode, x)] : [])];
+  const arrives = mode.type === 'equipment' && countersOf(x) > 0;
+  const orders = [
+    ...chosen,
+    ...(stays && !isReplacing(mode) ? [put(mode, x)] : []),
+    ...(arrives ? [put({ ...mode, stays: 'self' }, x)] : []),
+  ];
   return [
     ...(only === null || only === shared ? [] : [only]),
     ...(mode.keywords ?? []).map((word) => `${say.keyword(word)}.`),

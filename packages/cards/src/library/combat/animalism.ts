@@ -1,5 +1,6 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { mode, optionalPress } from '../../definition/make.ts';
+import { handStrike, inFirstRound, mode, optionalPress } from '../../definition/make.ts';
 
 /** Environmental damage to the opposing minion in each round of this combat. */
 const damageEachRound = (printed: string, amount: number): ModeDefinition =>
@@ -13,6 +14,30 @@ const damageEachRound = (printed: string, amount: number): ModeDefinition =>
         for: 'combat',
         effects: [{ do: 'damage', to: 'opposing', amount, ranged: true }],
       },
+    ],
+  });
+
+/** The opposing vampire is drawn into the fight, and cannot leave it. */
+const drawnIn: readonly Effect[] = [
+  { do: 'modify', stat: 'strength', amount: 1, who: 'opposing', for: 'combat' },
+  { do: 'restrict', what: 'maneuverToLong', who: 'opposing', for: 'combat' },
+  { do: 'restrict', what: 'pressToEnd', who: 'opposing', for: 'combat' },
+  { do: 'restrict', what: 'useEquipment', who: 'opposing', for: 'combat' },
+];
+const drawOut = (printed: string, more: readonly Effect[] = []): ModeDefinition =>
+  mode(printed, {
+    windows: ['beforeRange'],
+    when: [inFirstRound, { if: 'opposing', kind: 'vampire' }],
+    once: 'combat',
+    effects: [...drawnIn, ...more],
+  });
+const rage = (printed: string, amount: number): ModeDefinition =>
+  mode(printed, {
+    windows: ['beforeRange'],
+    once: 'combat',
+    effects: [
+      { do: 'modify', stat: 'handSize', amount: 1, who: 'you', for: 'combat' },
+      { do: 'modify', stat: 'handDamage', amount, who: 'self', for: 'combat' },
     ],
   });
 
@@ -30,4 +55,39 @@ export const COMBAT_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
   },
   // Carrion Crows
   100301: { modes: [damageEachRound('ani', 1), damageEachRound('ANI', 2)] },
+  // Canine Horde
+  100290: {
+    modes: [
+      mode('ani', { strike: { kind: 'damage', amount: 1, ranged: true } }),
+      mode('ANI', {
+        when: [{ if: 'atLeast', a: { count: { kind: 'equipment', on: 'opposing' } }, b: 1 }],
+        strike: { kind: 'destroyEquipment', ranged: true, first: true },
+      }),
+    ],
+  },
+  // Drawing Out the Beast
+  100585: {
+    modes: [
+      drawOut('ani'),
+      drawOut('ANI', [
+        {
+          do: 'schedule',
+          at: 'pressStep',
+          for: 'combat',
+          effects: [{ do: 'damage', to: 'opposing', amount: 1, unpreventable: true }],
+        },
+      ]),
+    ],
+  },
+  // Dust Up
+  100597: {
+    modes: [
+      mode('ani', { strike: handStrike({ amount: 1, undodgeable: true }) }),
+      mode('cel', { strike: { kind: 'dodge' }, effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+      mode('pot', { strike: handStrike({ amount: 2 }) }),
+    ],
+    requires: { sect: ['anarch'] },
+  },
+  // Rage of Apedemak
+  102336: { modes: [rage('ani', 1), rage('pot', 1), rage('ANI', 2), rage('POT', 2)] },
 };

@@ -1,5 +1,32 @@
-import type { LibraryDefinition } from '../../definition/definition.ts';
-import { mode } from '../../definition/make.ts';
+import type { Effect, StrikeText } from '@methuselah/engine/language';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { atClose, handStrike, mode } from '../../definition/make.ts';
+
+/** Fortitude does not prevent its damage, and the weapons of the opposing vampire do none. */
+const noWeapons: Effect = {
+  do: 'gate',
+  if: [{ if: 'opposing', kind: 'vampire' }],
+  effects: [{ do: 'restrict', what: 'weaponDamage', who: 'opposing', for: 'round' }],
+};
+const boiling: Pick<StrikeText, 'unpreventableBy' | 'effects'> = {
+  unpreventableBy: 'for',
+  effects: [noWeapons],
+};
+/** A strike that can be used more than once in the round. */
+const thirst = (printed: string, amount: number): ModeDefinition =>
+  mode(printed, {
+    windows: ['beforeRange'],
+    effects: [
+      {
+        do: 'grant',
+        grant: 'strike',
+        who: 'self',
+        for: 'round',
+        uses: 99,
+        strike: { kind: 'stealBlood', amount, ranged: true },
+      },
+    ],
+  });
 
 export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> = {
   // Apportation
@@ -24,4 +51,47 @@ export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> =
       }),
     ],
   },
+  // Blood Fury
+  100201: {
+    modes: [
+      mode('tha', { when: atClose, strike: handStrike({ amount: 1, ...boiling }) }),
+      mode('THA', { when: atClose, strike: handStrike({ amount: 2, ...boiling }) }),
+    ],
+  },
+  // Blood Rage
+  100208: {
+    modes: [
+      mode('tha', { when: atClose, strike: handStrike(boiling) }),
+      mode('THA', { when: atClose, strike: handStrike({ amount: 1, ...boiling }) }),
+    ],
+  },
+  // Bollix
+  100232: {
+    modes: [
+      mode('cel', { maneuver: 'must' }),
+      mode('cel', { press: true }),
+      mode('pre', {
+        when: [{ if: 'played', card: { keyword: ['aim', 'frenzy', 'grapple'] }, by: 'opposing' }],
+        effects: [{ do: 'cancel', unpaid: true }],
+      }),
+      mode('tha', { strike: handStrike({ amount: 1, ...boiling }) }),
+    ],
+    requires: { sect: ['anarch'] },
+  },
+  // Rego Motum
+  101588: {
+    modes: [
+      mode('tha', { prevent: 2, preventFrom: { opposing: true }, once: 'round' }),
+      mode('THA', { prevent: 4, preventFrom: { opposing: true }, once: 'round' }),
+    ],
+  },
+  // Soul Burn
+  101829: {
+    modes: [
+      mode('tha', { strike: { kind: 'damage', amount: 1, ranged: true, ...boiling } }),
+      mode('THA', { strike: { kind: 'damage', amount: 2, ranged: true, ...boiling } }),
+    ],
+  },
+  // Hunger of Marduk
+  102227: { modes: [thirst('tha', 1), thirst('THA', 2)] },
 };

@@ -1,5 +1,18 @@
+import type { Condition } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { mode, moreStealth, optionalPress } from '../../definition/make.ts';
+import {
+  additionalStrike,
+  afterCombat,
+  mode,
+  moreStealth,
+  optionalPress,
+  wasBlocked,
+} from '../../definition/make.ts';
+
+/** The opposing minion has a weapon. */
+const hasWeapon: readonly Condition[] = [
+  { if: 'atLeast', a: { count: { kind: 'equipment', keyword: 'weapon', on: 'opposing' } }, b: 1 },
+];
 
 export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
   // Acrobatics
@@ -57,6 +70,50 @@ export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
     modes: [
       mode('cel', { strike: { kind: 'dodge' } }),
       mode('CEL', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
+    ],
+  },
+  // Fast Hands
+  100704: {
+    modes: [
+      mode('cel', { when: hasWeapon, strike: { kind: 'stealEquipment', weaponOnly: true } }),
+      mode('CEL', { when: hasWeapon, strike: { kind: 'stealEquipment', weaponOnly: true, first: true } }),
+    ],
+  },
+  // Psyche!
+  101507: {
+    modes: [
+      mode('cel', { press: true }),
+      mode('CEL', { windows: ['combatEnding'], effects: [{ do: 'queueCombat' }] }),
+    ],
+  },
+  // Quickness
+  101532: {
+    modes: [
+      { ...additionalStrike('cel'), once: 'round' },
+      mode('CEL', {
+        windows: ['afterStrikes'],
+        once: 'round',
+        effects: [{ do: 'additionalStrikes', amount: 1, unlimited: true }],
+      }),
+    ],
+  },
+  // Sideslip
+  101779: {
+    modes: [
+      mode('cel', { strike: { kind: 'dodge' } }),
+      mode('CEL', { prevent: 1, once: 'round', onceForMode: true }),
+    ],
+  },
+  // Torrent
+  101995: {
+    modes: [
+      additionalStrike('cel'),
+      mode('CEL', {
+        strike: {
+          kind: 'combatEnds',
+          effects: [afterCombat({ do: 'gate', if: wasBlocked, effects: [{ do: 'continueAction' }] })],
+        },
+      }),
     ],
   },
 };

@@ -1,4 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
+import { claws } from '../../definition/make.ts';
 
 export const COMBAT_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // Taste of Vitae
@@ -18,4 +19,14 @@ export const COMBAT_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> =
     ],
     requires: { kind: 'vampire' },
   },
+  // Boxed In
+  100244: { modes: [{ press: true, replaced: 'afterCombat' }] },
+  // Dodge
+  100567: { modes: [{ strike: { kind: 'dodge' }, replaced: 'afterCombat' }] },
+  // Fake Out
+  100693: { modes: [{ maneuver: 'must', replaced: 'afterCombat' }] },
+  // Glancing Blow
+  100834: { modes: [{ prevent: 1, preventFrom: { opposing: true }, replaced: 'nextUnlock' }] },
+  // Raking Talons
+  101538: { modes: [{ windows: ['beforeRange'], once: 'combat', effects: [claws('combat')] }] },
 };

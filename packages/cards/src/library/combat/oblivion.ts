@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { mode } from '../../definition/make.ts';
+import { afterCombat, mode, moreStealth } from '../../definition/make.ts';
 
 export const COMBAT_OBLIVION: Readonly<Record<number, LibraryDefinition>> = {
   // Arms of Ahriman
@@ -14,6 +14,23 @@ export const COMBAT_OBLIVION: Readonly<Record<number, LibraryDefinition>> = {
     modes: [
       mode('obl', { windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 1 }] }),
       mode('OBL', { maneuver: 'must' }),
+    ],
+  },
+  // Pass Through Shadow
+  102279: {
+    modes: [
+      mode('obl', { strike: { kind: 'combatEnds' } }),
+      mode('OBL', {
+        strike: { kind: 'combatEnds', effects: [afterCombat({ do: 'putOn', who: 'self' })] },
+      }),
+    ],
+    abilities: [
+      {
+        by: 'host',
+        when: [{ if: 'selfIs', role: 'acting' }],
+        cost: { burnThis: true },
+        effects: [moreStealth(1)],
+      },
     ],
   },
 };

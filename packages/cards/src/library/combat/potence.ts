@@ -1,6 +1,6 @@
 import type { Effect, Mode } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { mode, optionalPress } from '../../definition/make.ts';
+import { handStrike, mode, optionalPress } from '../../definition/make.ts';
 
 const grapple: Pick<Mode, 'windows' | 'when' | 'once'> = {
   windows: ['beforeStrikes'],
@@ -49,6 +49,22 @@ export const COMBAT_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
     modes: [
       mode('pot', { strike: { kind: 'damage', hand: true, amount: 2 } }),
       mode('POT', { strike: { kind: 'damage', hand: true, amount: 3 } }),
+    ],
+  },
+  // Slam
+  101798: {
+    modes: [
+      mode('pot', { strike: handStrike({ amount: 2 }) }),
+      mode('POT', { strike: handStrike({ amount: 2 }), maneuver: 'optional', maneuverTo: 'close' }),
+    ],
+  },
+  // Soulgrinder
+  102340: {
+    modes: [
+      mode('pot', { strike: handStrike({ amount: 2 }) }),
+      mode('tha', { strike: handStrike({ amount: 2 }) }),
+      mode('POT', { strike: handStrike({ amount: 2, unpreventableBy: 'for' }) }),
+      mode('THA', { strike: handStrike({ amount: 2, unpreventableBy: 'for' }) }),
     ],
   },
 };

@@ -15,4 +15,30 @@ export const COMBAT_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   101859: {
     modes: [mode('pre', { strike: { kind: 'dodge' } }), mode('PRE', { strike: { kind: 'combatEnds' } })],
   },
+  // Force of Personality
+  100758: {
+    modes: [
+      mode('pre', { type: 'combat', strike: { kind: 'combatEnds' } }),
+      mode('PRE', {
+        type: 'modifier',
+        windows: ['announced'],
+        effects: [
+          {
+            do: 'modify',
+            stat: 'blockTax',
+            amount: 1,
+            who: { all: { kind: 'vampire' } },
+            for: 'action',
+            alsoLater: true,
+          },
+          {
+            do: 'restrict',
+            what: 'block',
+            who: { all: { kind: 'ally', except: [{ keyword: 'zombie' }] } },
+            for: 'action',
+          },
+        ],
+      }),
+    ],
+  },
 };

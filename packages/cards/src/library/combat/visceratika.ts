@@ -11,4 +11,13 @@ export const COMBAT_VISCERATIKA: Readonly<Record<number, LibraryDefinition>> = {
       mode('VIS', { prevent: 2 }),
     ],
   },
+  // Brick by Brick
+  100252: {
+    modes: [
+      mode('tha', { maneuver: 'must' }),
+      mode('vis', { strike: { kind: 'damage', amount: 2, ranged: true }, maneuver: 'optional' }),
+      mode('VIS', { windows: ['beforeRange'], effects: [{ do: 'setRange', range: 'close' }] }),
+      mode('VIS', { windows: ['beforeRange'], effects: [{ do: 'setRange', range: 'long' }] }),
+    ],
+  },
 };

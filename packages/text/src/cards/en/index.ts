@@ -83,7 +83,7 @@ const required = requirementWords({
       )} vampire`,
     ),
   minCapacity: (n) => `capacity ${n} or more`,
-  trait: (trait) => trait,
+  trait: (trait) => withArticle(`${trait} vampire`),
 });
 
 function requires(requirement: Requirement): string {
@@ -170,7 +170,7 @@ export const english: CardGrammar = {
   notUsable: (phrases) => `not usable ${phrases.join(', ')}`,
   firstRound: 'during the first round',
   thatCosts: (much) => `that costs ${much}`,
-  toBleed: (more) => `bleed with ${more}`,
+  toBleed: (more) => (more === null ? 'bleed' : `bleed with ${more}`),
   controls: (who, what) => `if ${who.text} ${who.you ? 'control' : 'controls'} ${what.text}`,
   player: {
     other: 'by a ready vampire other than the acting minion',
@@ -197,7 +197,12 @@ export const english: CardGrammar = {
       methuselah: `each Methuselah can play ${card}`,
       everyone: `${card} can be played`,
     };
-    const level = { any: '', superior: 'at superior ', eachDiscipline: 'with each Discipline ' };
+    const level = {
+      any: '',
+      basic: 'at basic ',
+      superior: 'at superior ',
+      eachDiscipline: 'with each Discipline ',
+    };
     return `${played[by]} ${level[at]}${ONCE[once].replace('once ', '')}`;
   },
   onePerMethuselah: (x) => `a Methuselah can have only one ${quoted(x.say.cardName(x.card.name))}`,

@@ -308,6 +308,10 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
   }
   if (value === 'bleedAmount')
     return how === '1 or more' ? 'if it would burn any pool' : `if the bleed amount is ${how}`;
+  if (how === '1 or more' && typeof value === 'object' && 'count' in value)
+    return `if there is ${cards(value.count, 'a', x).text}`;
+  if (how === 'no' && typeof value === 'object' && 'count' in value)
+    return `if there are no ${described(value.count, true, x)}`;
   return `if ${measure(value, x)} is ${how}`;
 }
 

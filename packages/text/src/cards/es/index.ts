@@ -165,7 +165,7 @@ export const spanish: CardGrammar = {
   notUsable: (phrases) => `no utilizable ${phrases.join(', ')}`,
   firstRound: 'durante el primer asalto',
   thatCosts: (much) => `que cuesta ${much}`,
-  toBleed: (more) => `sangrar con ${more}`,
+  toBleed: (more) => (more === null ? 'sangrar' : `sangrar con ${more}`),
   controls: (who, what) => (who.you ? `si controlas ${what.text}` : `si ${who.text} controla ${what.text}`),
   player: {
     other: 'por un vampiro preparado que no sea el siervo activo',
@@ -192,7 +192,12 @@ export const spanish: CardGrammar = {
       methuselah: 'cada Matusalén solo puede jugar',
       everyone: 'solo se puede jugar',
     };
-    const level = { any: '', superior: 'a nivel superior ', eachDiscipline: 'con cada Disciplina ' };
+    const level = {
+      any: '',
+      basic: 'a nivel básico ',
+      superior: 'a nivel superior ',
+      eachDiscipline: 'con cada Disciplina ',
+    };
     return `${played[by]} ${oneOf('name', x)} ${level[at]}${PER[once]}`;
   },
   onePerMethuselah: (x) => `un Matusalén solo puede tener ${oneOf('name', x)}`,

@@ -3,7 +3,7 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { after, agreed, cards, ownerOf, than } from './nouns.ts';
+import { after, agreed, cards, described, ownerOf, than } from './nouns.ts';
 import { ACTION, clanOf, discipline, SECT, SELF, superiorOf, traited } from './words.ts';
 
 /** Spanish phrases: times, conditions, durations. */
@@ -220,6 +220,10 @@ function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Con
   }
   if (value === 'bleedAmount')
     return any ? 'si fuera a quemar reserva sanguínea' : `si la cantidad sangrada es ${how}`;
+  if (any && typeof value === 'object' && 'count' in value)
+    return `si hay ${cards(value.count, 'a', x).text}`;
+  if (none && typeof value === 'object' && 'count' in value)
+    return `si no hay ${described(value.count, true, x)}`;
   return `si ${measure(value, x)} es ${none ? '0' : how}`;
 }
 

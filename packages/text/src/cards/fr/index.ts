@@ -167,7 +167,7 @@ export const french: CardGrammar = {
   notUsable: (phrases) => `non jouable ${phrases.join(', ')}`,
   firstRound: 'durant le premier round',
   thatCosts: (much) => `qui coûte ${much}`,
-  toBleed: (more) => `mordre à ${more}`,
+  toBleed: (more) => (more === null ? 'mordre' : `mordre à ${more}`),
   controls: (who, what) => `si ${who.text} ${who.you ? 'contrôlez' : 'contrôle'} ${what.text}`,
   player: {
     other: 'par un vampire disponible autre que le serviteur qui agit',
@@ -195,7 +195,12 @@ export const french: CardGrammar = {
       methuselah: `chaque Mathusalem ne peut jouer que ${card}`,
       everyone: `pas plus de ${card} ne peut être joué`,
     };
-    const level = { any: '', superior: 'au niveau supérieur ', eachDiscipline: 'avec chaque Discipline ' };
+    const level = {
+      any: '',
+      basic: 'au niveau de base ',
+      superior: 'au niveau supérieur ',
+      eachDiscipline: 'avec chaque Discipline ',
+    };
     return `${played[by]} ${level[at]}${every(once)}`;
   },
   onePerMethuselah: (x) =>

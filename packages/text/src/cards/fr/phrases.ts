@@ -3,7 +3,7 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { amount, measure } from './amounts.ts';
-import { cards } from './nouns.ts';
+import { cards, described } from './nouns.ts';
 import {
   ACTION,
   agreed,
@@ -206,6 +206,10 @@ function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: num
   }
   if (value === 'bleedAmount' && how === 'au moins' && bound === 1)
     return 'si elle devait brûler des points de réserve';
+  if (how === 'au moins' && bound === 1 && typeof value === 'object' && 'count' in value)
+    return `s’il y a ${cards(value.count, 'a', x).text}`;
+  if (how === 'moins de' && bound === 1 && typeof value === 'object' && 'count' in value)
+    return `s’il n’y a pas de ${described(value.count, true, x)}`;
   return `si ${measure(value, x)} est ${how === 'moins de' ? 'de moins de' : `${how} de`} ${bound}`;
 }
 

@@ -22,6 +22,7 @@ type SaidStrike = StrikeFor<
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
     const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
+    if (strike.hand && strike.amount === undefined && strike.aggravated) return `${much} à dégâts aggravés`;
     return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
   },
   dodge: () => 'esquiver',

@@ -163,7 +163,7 @@ export const italian: CardGrammar = {
   notUsable: (phrases) => `non utilizzabile ${phrases.join(', ')}`,
   firstRound: 'durante il primo round',
   thatCosts: (much) => `che costa ${much}`,
-  toBleed: (more) => `dissanguare con ${more}`,
+  toBleed: (more) => (more === null ? 'dissanguare' : `dissanguare con ${more}`),
   controls: (who, what) => (who.you ? `se controlli ${what.text}` : `se ${who.text} controlla ${what.text}`),
   player: {
     other: 'da un vampiro attivo diverso dal servitore agente',
@@ -191,7 +191,12 @@ export const italian: CardGrammar = {
       methuselah: 'ogni Matusalemme può giocare',
       everyone: 'si può giocare',
     };
-    const level = { any: '', superior: 'al livello superiore ', eachDiscipline: 'con ogni Disciplina ' };
+    const level = {
+      any: '',
+      basic: 'al livello base ',
+      superior: 'al livello superiore ',
+      eachDiscipline: 'con ogni Disciplina ',
+    };
     return `${played[by]} ${quoted(x.say.cardName(x.card.name))} ${level[at]}solo ${ONCE[once]}`;
   },
   onePerMethuselah: (x) =>

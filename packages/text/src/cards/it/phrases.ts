@@ -4,7 +4,7 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { agreeing, cards, ownerOf } from './nouns.ts';
+import { agreeing, cards, described, ownerOf } from './nouns.ts';
 import { ACTION, clan, discipline, ofSect, SELF, superiorOf, traitName } from './words.ts';
 
 /** Italian phrases: times, conditions, durations. */
@@ -204,6 +204,10 @@ function has(
   if (typeof value === 'object' && 'counters' in value)
     return `se ${asSubject(cardNoun(value.counters, x), x).text} ${not}ha ${much('segnalini').replace(/(\d+) o più segnalini/, '$1 segnalini')}`;
   if (value === 'bleedAmount' && bare === '1 o più') return 'se sta per far bruciare dei punti risorsa';
+  if (bare === '1 o più' && typeof value === 'object' && 'count' in value)
+    return `se c’è ${cards(value.count, 'a', x).text}`;
+  if (isNone && typeof value === 'object' && 'count' in value)
+    return `se non ci sono ${described(value.count, true, x).text}`;
   return `se ${measure(value, x)} è ${bare}`;
 }
 

@@ -172,7 +172,7 @@ export const portuguese: CardGrammar = {
   notUsable: (phrases) => `não pode ser usada ${phrases.join(', ')}`,
   firstRound: 'durante a primeira rodada',
   thatCosts: (much) => `que custa ${much}`,
-  toBleed: (more) => `sangrar com ${more}`,
+  toBleed: (more) => (more === null ? 'sangrar' : `sangrar com ${more}`),
   controls: (who, what) => `se ${who.text} controlar ${what.text}`,
   player: {
     other: 'por um vampiro pronto que não seja o servo agente',
@@ -200,7 +200,12 @@ export const portuguese: CardGrammar = {
       methuselah: `cada Matusalém pode jogar ${card}`,
       everyone: `${card} pode ser jogada`,
     };
-    const level = { any: '', superior: 'no nível superior ', eachDiscipline: 'com cada Disciplina ' };
+    const level = {
+      any: '',
+      basic: 'no nível básico ',
+      superior: 'no nível superior ',
+      eachDiscipline: 'com cada Disciplina ',
+    };
     return `${played[by]} ${level[at]}${PER[once]}`;
   },
   onePerMethuselah: (x) => `um Matusalém pode ter apenas uma cópia de ${quoted(x.say.cardName(x.card.name))}`,

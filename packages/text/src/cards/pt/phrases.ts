@@ -3,7 +3,7 @@ import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
-import { asSubject, cards, ownPhase } from './nouns.ts';
+import { asSubject, cards, described, ownPhase } from './nouns.ts';
 import {
   ACTION,
   actionsOf,
@@ -215,6 +215,10 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
     return `se ${who} tiver ${how.endsWith('ou mais') ? bound : how} contadores`;
   }
   if (value === 'bleedAmount' && how === '1 ou mais') return 'se o sangrar for queimar recursos';
+  if (how === '1 ou mais' && typeof value === 'object' && 'count' in value)
+    return `se houver ${cards(value.count, 'a', x).text}`;
+  if (isNone && typeof value === 'object' && 'count' in value)
+    return `se não houver ${described(value.count, true, x)}`;
   return `se ${measure(value, x)} for ${how}`;
 }
 

@@ -23,8 +23,11 @@ type SaidStrike = StrikeFor<
 
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
-    if (strike.hand)
-      return `golpe de mão${strike.amount === undefined ? '' : ` com ${bonus('strength', strike.amount, x).replace('de força', 'de dano')}`}`;
+    if (strike.hand) {
+      const kind = strike.aggravated ? ' agravado' : '';
+      if (strike.amount === undefined) return `golpe de mão${strike.aggravated ? ' com dano agravado' : ''}`;
+      return `golpe de mão com ${bonus('strength', strike.amount, x).replace('de força', `de dano${kind}`)}`;
+    }
     return amount(
       strike.amount ?? 0,
       'damage',
