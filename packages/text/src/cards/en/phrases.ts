@@ -111,6 +111,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['cost', 'cost'],
   blockTax: ['block cost', 'block cost'],
   blockTaxOrLife: ['block cost', 'block cost'],
+  rescueCost: ['blood to rescue a vampire from torpor', 'blood to rescue a vampire from torpor'],
   voteTax: ['vote cost', 'vote cost'],
   voteTaxAgainst: ['vote cost', 'vote cost'],
 };
@@ -308,7 +309,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
   }
   if (value === 'bleedAmount')
     return how === '1 or more' ? 'if it would burn any pool' : `if the bleed amount is ${how}`;
-  return `if ${measure(value, x)} is ${how}`;
+  return `if ${measure(value, x)} is ${how === 'no' ? '0' : how}`;
 }
 
 /** A phase of the user, or of anybody. */

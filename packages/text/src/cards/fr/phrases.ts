@@ -206,6 +206,7 @@ function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: num
   }
   if (value === 'bleedAmount' && how === 'au moins' && bound === 1)
     return 'si elle devait brûler des points de réserve';
+  if (how === 'moins de' && bound === 1) return `si ${measure(value, x)} est de 0`;
   return `si ${measure(value, x)} est ${how === 'moins de' ? 'de moins de' : `${how} de`} ${bound}`;
 }
 
