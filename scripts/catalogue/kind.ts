@@ -47,7 +47,9 @@ export function cryptKind(text: string): CryptKind {
   const slaves = [head.slice(sect.length + 1), ...own].map(
     (sentence) => /^([A-Z]\w+(?: antitribu)?) slave$/i.exec(sentence)?.[1],
   );
-  const circles = own.map((sentence) => /^([A-Z]\w+(?: [A-Z]\w+)*) [Cc]ircle$/.exec(sentence)?.[1]);
+  const circles = own.map(
+    (sentence) => /^(?!.*\bInner Circle$)([A-Z]\w+(?: [A-Z]\w+)*) [Cc]ircle$/.exec(sentence)?.[1],
+  );
   return {
     sect: sect.toLowerCase(),
     // One city has two spellings.

@@ -85,7 +85,7 @@ export { partOfReferendum } from './rules/politics.ts';
 export { whyRequirementFails } from './rules/requirements.ts';
 export { emptyState, seating } from './rules/setup.ts';
 export { isAggravated, type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
-export { RESCUE_PRICE } from './rules/torpor.ts';
+export { rescuePrice } from './rules/torpor.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { turnBegan } from './rules/turn.ts';
 export { voteTax } from './rules/votes.ts';

@@ -28,6 +28,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   cost: 'rules/cost.ts',
   voteTax: 'rules/votes.ts',
   voteTaxAgainst: 'rules/votes.ts',
+  rescueCost: 'rules/torpor.ts',
   blockTax: 'rules/block.ts',
   blockTaxOrLife: 'rules/block.ts',
 };
@@ -127,6 +128,7 @@ const HAPPENINGS: Readonly<Record<Happening, string>> = {
   damageInflicted: 'rules/damage.ts',
   edgeGained: 'rules/edge.ts',
   edgeLost: 'rules/edge.ts',
+  bled: 'rules/bleed.ts',
   diablerieCommitted: 'rules/diablerie.ts',
   controlChanged: 'rules/contest.ts',
 };

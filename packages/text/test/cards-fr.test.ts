@@ -18,8 +18,8 @@ const NAMES = [
 /** Must be the same in both languages: icons, signs and numbers. */
 function facts(line: string): string[] {
   const same = line
-    .replace(/(\d+) points? de (?:réserve|sang|sang ou de réserve) de plus/g, '+$1')
-    .replace(/(\d+) points? de (?:réserve|sang|sang ou de réserve) de moins/g, '−$1')
+    .replace(/(\d+) points? de (?:réserve|sang|sang ou de réserve|sang ou de vie) de plus/g, '+$1')
+    .replace(/(\d+) points? de (?:réserve|sang|sang ou de réserve|sang ou de vie) de moins/g, '−$1')
     .replace(/\b(?:two|deux)\b/gi, '2')
     .replace(/à toute portée|(?<=\d)R\b|,? ranged/g, ' ↔ ');
   return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+−]?\d+|\bX\b/g) ?? []).sort();

@@ -46,6 +46,7 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   cost: -0.4,
   blockTax: -0.5,
   blockTaxOrLife: -0.5,
+  rescueCost: -0.2,
   voteTax: -0.5,
   voteTaxAgainst: -0.5,
   ballots: 0.3,
@@ -337,6 +338,7 @@ const FREQUENCY: Readonly<Record<Happening, number>> = {
   damageInflicted: OCCASIONAL,
   edgeGained: TURNS,
   edgeLost: OCCASIONAL,
+  bled: OCCASIONAL,
   diablerieCommitted: OCCASIONAL,
   controlChanged: OCCASIONAL,
 };

@@ -130,6 +130,7 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
   cost: nothing,
   blockTax: nothing,
   blockTaxOrLife: nothing,
+  rescueCost: nothing,
   voteTax: nothing,
   voteTaxAgainst: nothing,
 };

@@ -255,6 +255,7 @@ const LASTING: Readonly<Record<Stat, number>> = {
   cost: 0,
   blockTax: 0,
   blockTaxOrLife: 0,
+  rescueCost: 0,
   voteTax: 0,
   voteTaxAgainst: 0,
 };

@@ -56,4 +56,17 @@ export const BANU_HAQIM: Readonly<Record<number, VampireDefinition>> = {
   },
   // Warmaksan
   201594: {},
+  // Algirdas, The Solar Prophet
+  201738: {
+    statics: [
+      {
+        stat: 'cost',
+        amount: 1,
+        kind: 'blood',
+        who: 'opposing',
+        cards: { strike: true },
+        if: [{ if: 'is', card: 'opposing', filter: { kind: 'vampire', youngerThan: 'this' } }],
+      },
+    ],
+  },
 };

@@ -61,4 +61,62 @@ export const BRUJAH: Readonly<Record<number, VampireDefinition>> = {
   },
   // Valeriya Zinovieva
   201614: { strength: 2 },
+  // Aline Gädeke
+  201576: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['resolved'],
+        once: 'turn',
+        when: [
+          { if: 'successful' },
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', sect: 'anarch', of: 'you', not: 'this' } },
+        ],
+        cost: { blood: 1 },
+        effects: [{ do: 'unlock', who: 'self' }],
+      },
+    ],
+  },
+  // Osvaldo Kühnemann
+  201767: {
+    statics: [
+      {
+        stat: 'bleed',
+        amount: 1,
+        who: 'this',
+        if: [
+          {
+            if: 'atLeast',
+            a: {
+              count: {
+                kind: 'vampire',
+                of: 'actionTarget',
+                either: [{ clan: 'Toreador' }, { clan: 'Ventrue' }],
+              },
+            },
+            b: 1,
+          },
+        ],
+      },
+    ],
+  },
+  // Adana de Sforza
+  200011: {
+    bleed: 3,
+    statics: [{ stat: 'cost', amount: -1, kind: 'blood', who: 'this', cards: { type: ['combat'] } }],
+  },
+  // Chun Hei
+  201638: {
+    strength: 2,
+    abilities: [
+      {
+        by: 'self',
+        windows: ['afterStrikes'],
+        once: 'combat',
+        when: [{ if: 'selfIs', role: 'combatant' }],
+        cost: { blood: 1 },
+        effects: [{ do: 'additionalStrikes', amount: 1, unlimited: true }],
+      },
+    ],
+  },
 };

@@ -1,6 +1,21 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { bleedingYou } from '../definition/make.ts';
 
 export const GANGREL_ANTITRIBU: Readonly<Record<number, VampireDefinition>> = {
   // Joseph Fischer
   200723: {},
+  // Aksinya Daclau
+  200034: {
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['declined'],
+        once: 'turn',
+        when: [...bleedingYou, { if: 'is', card: 'this', filter: { region: 'ready', locked: false } }],
+        cost: { discard: 1, discardType: 'master' },
+        picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+        effects: [{ do: 'redirect', to: { seatPick: 0 } }],
+      },
+    ],
+  },
 };

@@ -70,4 +70,43 @@ export const GANGREL: Readonly<Record<number, VampireDefinition>> = {
   201611: {},
   // Viktor, The Night General
   201447: { statics: [{ stat: 'stealth', amount: 1, who: 'this' }] },
+  // Kuyén
+  201574: {
+    statics: [
+      { stat: 'cost', amount: -1, who: 'this', cards: { type: ['ally', 'retainer'], keyword: ['animal'] } },
+    ],
+  },
+  // Ragnar Nordstrom
+  201660: {
+    statics: [
+      { stat: 'cost', amount: -1, kind: 'blood', who: 'this', cards: { discipline: ['pro'] } },
+      {
+        stat: 'strength',
+        amount: 1,
+        who: 'this',
+        if: [
+          {
+            if: 'is',
+            card: 'opposing',
+            filter: { either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'this' }] },
+          },
+        ],
+      },
+    ],
+  },
+  // T.J.
+  201334: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['beforeVotes', 'polling'],
+        when: [
+          { if: 'action', kind: ['political'] },
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', titled: true, sect: 'camarilla' } },
+        ],
+        cost: { lock: 'self', blood: 2 },
+        effects: [{ do: 'cancelReferendum' }],
+      },
+    ],
+  },
 };

@@ -17,4 +17,68 @@ export const HECATA: Readonly<Record<number, VampireDefinition>> = {
   201765: {},
   // Peter St. John
   201727: {},
+  // Tommaso Sforza
+  201728: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['beforeRange'],
+        once: 'turn',
+        cost: { blood: 1 },
+        when: [
+          { if: 'is', card: 'this', filter: { region: 'ready' } },
+          {
+            if: 'atLeast',
+            a: {
+              count: {
+                kind: 'ally',
+                of: 'you',
+                inCombat: true,
+                either: [{ keyword: 'wraith' }, { keyword: 'zombie' }],
+              },
+            },
+            b: 1,
+          },
+        ],
+        effects: [{ do: 'endCombat' }],
+      },
+    ],
+  },
+  // Roger de Camden
+  201732: {
+    statics: [
+      {
+        stat: 'cost',
+        amount: -1,
+        kind: 'blood',
+        who: 'this',
+        cards: { either: [{ clan: ['Hecata'] }, { discipline: ['obl'] }] },
+      },
+    ],
+    abilities: [
+      {
+        by: 'self',
+        windows: ['beforeRange', 'range'],
+        once: 'turn',
+        cost: { discard: 1, discardNeeds: 'obl' },
+        when: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+        picks: [{ pick: 'card', filter: { kind: 'minion', of: 'you', inCombat: true } }],
+        effects: [{ do: 'grant', grant: 'maneuver', who: { pick: 0 }, for: 'combat' }],
+      },
+    ],
+  },
+  // Huldu, The Desecrator
+  201757: {
+    bleed: 2,
+    abilities: [
+      {
+        by: 'self',
+        once: 'combat',
+        when: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+        cost: { blood: 1 },
+        prevent: 1,
+        preventFor: { kind: 'minion', of: 'you', inCombat: true, not: 'this' },
+      },
+    ],
+  },
 };

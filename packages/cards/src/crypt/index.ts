@@ -1,9 +1,13 @@
 import { definitions } from '../definition/definition.ts';
+import { BAALI } from './baali.ts';
 import { BANU_HAQIM } from './banu-haqim.ts';
 import { BRUJAH } from './brujah.ts';
 import { BRUJAH_ANTITRIBU } from './brujah-antitribu.ts';
+import { DAUGHTER_OF_CACOPHONY } from './daughter-of-cacophony.ts';
 import { GANGREL } from './gangrel.ts';
 import { GANGREL_ANTITRIBU } from './gangrel-antitribu.ts';
+import { GARGOYLE } from './gargoyle.ts';
+import { GURUHI } from './guruhi.ts';
 import { HECATA } from './hecata.ts';
 import { LASOMBRA } from './lasombra.ts';
 import { MALKAVIAN } from './malkavian.ts';
@@ -22,11 +26,15 @@ import { VENTRUE_ANTITRIBU } from './ventrue-antitribu.ts';
 
 /** What every playable vampire does, by card id. */
 export const CRYPT = definitions([
+  BAALI,
   BANU_HAQIM,
   BRUJAH,
   BRUJAH_ANTITRIBU,
+  DAUGHTER_OF_CACOPHONY,
   GANGREL,
   GANGREL_ANTITRIBU,
+  GARGOYLE,
+  GURUHI,
   HECATA,
   LASOMBRA,
   MALKAVIAN,

@@ -1,4 +1,5 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { moreStealth } from '../definition/make.ts';
 
 export const LASOMBRA: Readonly<Record<number, VampireDefinition>> = {
   // Aintzane Arriaga
@@ -109,5 +110,49 @@ export const LASOMBRA: Readonly<Record<number, VampireDefinition>> = {
         once: 'round',
       },
     ],
+  },
+  // Gnaeus Aemilius Augustinus
+  201712: {
+    triggers: [
+      {
+        at: 'unlockPhase',
+        aboutThis: 'you',
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+        effects: [
+          {
+            do: 'choose',
+            who: 'yourPrey',
+            pick: { pick: 'card', filter: { kind: 'minion', of: 'yourPrey', region: 'ready' } },
+            effects: [{ do: 'damage', to: { pick: 0 }, amount: 1, by: 'self', unpreventable: true }],
+          },
+        ],
+      },
+    ],
+  },
+  // Carolina Vález
+  200249: { statics: [{ immuneTo: { either: [{ kind: 'ally' }, { kind: 'retainer' }] }, who: 'this' }] },
+  // Abderrahim, Death's Hand
+  201734: {
+    strength: 2,
+    abilities: [
+      {
+        by: 'self',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        once: 'action',
+        cost: { blood: 1 },
+        when: [
+          {
+            if: 'is',
+            card: 'acting',
+            filter: { of: 'you', either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'this' }] },
+          },
+        ],
+        effects: [moreStealth(1)],
+      },
+    ],
+  },
+  // Badr, Shadow of Granada
+  200160: {
+    statics: [{ stat: 'cost', amount: -1, kind: 'blood', who: 'this', cards: { discipline: ['obt'] } }],
   },
 };

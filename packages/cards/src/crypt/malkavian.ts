@@ -1,4 +1,5 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { moreStealth } from '../definition/make.ts';
 
 export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
   // Aelswith, The Irresistible
@@ -80,6 +81,68 @@ export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
         action: { kind: 'special' },
         picks: [{ pick: 'card', filter: { kind: 'vampire', youngerThan: 'self' } }],
         effects: [{ do: 'moveBlood', from: { pick: 0 }, to: 'self', amount: 1 }],
+      },
+    ],
+  },
+  // Osric Vladislav
+  201085: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        when: [{ if: 'selfIs', role: 'acting' }],
+        picks: [{ pick: 'card', filter: { keyword: 'location', of: 'you' } }],
+        effects: [{ do: 'burn', who: { pick: 0 } }, moreStealth(1)],
+      },
+    ],
+  },
+  // Bela
+  200186: {
+    statics: [
+      { restrict: 'politicalAction', who: 'this' },
+      { stat: 'stealth', amount: -1, who: 'this' },
+    ],
+  },
+  // Darius Shirazi
+  201640: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special' },
+        picks: [
+          {
+            pick: 'card',
+            filter: {
+              kind: 'equipment',
+              except: [{ keyword: 'electronic' }, { keyword: 'vehicle' }, { keyword: 'weapon' }],
+            },
+          },
+        ],
+        effects: [{ do: 'steal', who: { pick: 0 } }],
+      },
+    ],
+  },
+  // Lutz von Hohenzollern
+  200890: {
+    bleed: 3,
+    triggers: [
+      {
+        at: 'referendumPassed',
+        if: [
+          { if: 'action', kind: ['political'] },
+          { if: 'is', card: 'this', filter: { region: 'ready' } },
+        ],
+        effects: [{ do: 'burnPool', who: 'yourPrey', amount: 1 }],
+      },
+    ],
+  },
+  // Fotini Katsikaris
+  201751: {
+    triggers: [
+      {
+        at: 'bled',
+        aboutThis: 'this',
+        effects: [{ do: 'modify', stat: 'handSize', amount: 1, who: 'you', for: 'nextDiscard' }],
       },
     ],
   },

@@ -28,4 +28,32 @@ export const MINISTRY: Readonly<Record<number, VampireDefinition>> = {
   201615: {},
   // Ximena
   201778: {},
+  // Sergio Bueno
+  201662: {
+    statics: [
+      {
+        stat: 'blockTaxOrLife',
+        amount: 1,
+        who: { all: { kind: 'minion', marked: { with: 'corruption', yours: true } } },
+        if: [{ if: 'selfIs', role: 'acting' }],
+      },
+    ],
+  },
+  // Hesha Ruhadze
+  201591: {
+    statics: [
+      { stat: 'bleed', amount: { count: { kind: 'equipment', unique: true, on: 'this' } }, who: 'this' },
+    ],
+  },
+  // Gostoso
+  201754: {
+    triggers: [
+      {
+        at: 'bled',
+        aboutThis: 'this',
+        if: [{ if: 'directedAt', who: 'yourPrey' }],
+        effects: [{ do: 'gate', may: true, effects: [{ do: 'gainBlood', who: 'this', amount: 1 }] }],
+      },
+    ],
+  },
 };

@@ -1,5 +1,5 @@
 import type { VampireDefinition } from '../definition/definition.ts';
-import { moreBleed } from '../definition/make.ts';
+import { aggravatesOnceARound, moreBleed } from '../definition/make.ts';
 
 export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
   // Aunt Linda
@@ -84,5 +84,39 @@ export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
       picks: [{ pick: 'card', filter: { kind: 'minion', of, region: 'ready' } }],
       effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
     })),
+  },
+  // Benjamin Rose
+  200190: {
+    abilities: [
+      {
+        by: 'self',
+        action: {
+          kind: 'political',
+          stealth: 1,
+          passes: [{ do: 'modify', stat: 'handSize', amount: 1, who: 'you', for: 'game' }],
+        },
+      },
+    ],
+  },
+  // Harold Tanner
+  200571: { statics: [{ restrict: 'openHand', who: { controllerOf: 'opposing' } }] },
+  // Crossbreaker
+  201745: aggravatesOnceARound,
+  // Alonso Petrodon
+  200060: {
+    bleed: 2,
+    triggers: [
+      {
+        at: 'bled',
+        aboutThis: 'this',
+        effects: [
+          {
+            do: 'each',
+            of: { all: { kind: 'vampire', sect: 'anarch', of: 'actionTarget' } },
+            effects: [{ do: 'damage', to: { pick: 0 }, amount: 1, by: 'self', unpreventable: true }],
+          },
+        ],
+      },
+    ],
   },
 };

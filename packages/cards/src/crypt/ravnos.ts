@@ -25,4 +25,27 @@ export const RAVNOS: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Roy
+  201684: {
+    triggers: [
+      {
+        at: 'discardPhase',
+        aboutThis: 'you',
+        if: [{ if: 'is', card: 'this', filter: { locked: false } }],
+        effects: [{ do: 'lock', who: 'this' }],
+      },
+    ],
+    statics: [
+      {
+        stat: 'strength',
+        amount: 1,
+        who: 'this',
+        if: [{ if: 'is', card: 'opposing', filter: { kind: 'vampire', titled: true } }],
+      },
+    ],
+  },
+  // Noluthando
+  201785: { statics: [{ stat: 'rangedDamage', amount: 1, who: 'this' }] },
+  // Doc Martina
+  201670: { statics: [{ stat: 'rescueCost', amount: -1, who: 'this' }] },
 };

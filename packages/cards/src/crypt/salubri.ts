@@ -30,4 +30,45 @@ export const SALUBRI: Readonly<Record<number, VampireDefinition>> = {
   201676: {},
   // Yael
   201691: {},
+  // Opikun
+  201680: {
+    abilities: [
+      {
+        by: 'self',
+        once: 'combat',
+        cost: { blood: 1 },
+        prevent: 2,
+        preventFrom: { normal: true, opposing: true },
+        preventFor: { kind: 'vampire', of: 'you', inCombat: true },
+      },
+    ],
+  },
+  // Seraphina
+  201686: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'minion', of: 'you' } }],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 2, upToStart: true }],
+      },
+    ],
+  },
+  // Sakhar
+  201685: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        effects: [{ do: 'search', type: 'equipment', to: 'hand' }],
+      },
+    ],
+  },
+  // Djeneba
+  201782: {
+    statics: [
+      { stat: 'cost', amount: 1, kind: 'bloodOrLife', who: 'opposing', cards: { strike: true } },
+      { stat: 'stealth', amount: 1, who: 'this' },
+    ],
+  },
 };

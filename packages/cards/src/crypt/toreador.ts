@@ -1,4 +1,5 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { moreBleed, moreStealth } from '../definition/make.ts';
 
 export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
   // Annabelle Triabell
@@ -105,4 +106,103 @@ export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
   },
   // Valentina Osako
   201707: {},
+  // Kateline Nadasdy
+  200763: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['polling'],
+        once: 'referendum',
+        when: [{ if: 'action', kind: ['political'] }],
+        cost: { blood: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', not: 'acting' } }],
+        effects: [
+          { do: 'cancelVotes', who: { pick: 0 } },
+          { do: 'restrict', what: 'vote', who: { pick: 0 }, for: 'referendum' },
+        ],
+      },
+    ],
+  },
+  // Jürgen, The Libertine
+  201758: {
+    statics: [
+      {
+        stat: 'blockTaxOrLife',
+        amount: 1,
+        who: { all: { kind: 'minion' } },
+        if: [{ if: 'selfIs', role: 'acting' }],
+      },
+    ],
+  },
+  // Maila
+  201633: {
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        once: 'turn',
+        when: [
+          { if: 'yourTurn' },
+          { if: 'is', card: 'this', filter: { region: 'ready' } },
+          { if: 'is', card: 'acting', filter: { kind: 'minion', of: 'you' } },
+        ],
+        cost: { discard: 1, discardType: 'political' },
+        effects: [moreStealth(1)],
+      },
+    ],
+  },
+  // Diana Iadanza
+  201694: {
+    bleed: 2,
+    abilities: [
+      {
+        by: 'self',
+        once: 'referendum',
+        cost: { blood: 1 },
+        when: [
+          { if: 'selfIs', role: 'caller' },
+          { if: 'played', card: { type: ['reaction'] }, by: 'any' },
+        ],
+        effects: [{ do: 'cancel' }],
+      },
+    ],
+  },
+  // Andre LeRoux
+  200080: {
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['succeeding'],
+        once: 'action',
+        when: [
+          { if: 'action', kind: ['bleed'] },
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', of: 'you' } },
+          { if: 'atLeast', a: 'bleedAmount', b: 1 },
+        ],
+        effects: [moreBleed(-1), { do: 'modify', stat: 'bleed', amount: 2, who: 'this', for: 'turn' }],
+      },
+    ],
+  },
+  // Anne-Marie Bourgeois, Inconnu Recruiter
+  200105: {
+    statics: [{ stat: 'cost', amount: -1, kind: 'pool', who: 'this', cards: { type: ['equipment'] } }],
+  },
+  // Victoria Ash
+  201619: {
+    bleed: 2,
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        once: 'action',
+        when: [
+          { if: 'action', kind: ['bleed'] },
+          { if: 'is', card: 'this', filter: { region: 'ready' } },
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Banu Haqim' } },
+        ],
+        cost: { discard: 1 },
+        effects: [moreBleed(1)],
+      },
+    ],
+  },
 };

@@ -19,4 +19,6 @@ export const TREMERE_ANTITRIBU: Readonly<Record<number, VampireDefinition>> = {
   201222: {},
   // Yasmin the Black
   201483: {},
+  // Frondator
+  200485: { statics: [{ stat: 'rescueCost', amount: -1, who: 'this' }] },
 };

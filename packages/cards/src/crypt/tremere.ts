@@ -1,4 +1,5 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { moreIntercept } from '../definition/make.ts';
 
 export const TREMERE: Readonly<Record<number, VampireDefinition>> = {
   // Aidan Lyle
@@ -60,6 +61,72 @@ export const TREMERE: Readonly<Record<number, VampireDefinition>> = {
         if: [{ if: 'is', card: 'this', filter: { titled: false } }],
       },
       { stat: 'stealth', amount: 1, who: 'this' },
+    ],
+  },
+  // Abraham DuSable
+  201623: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        once: 'action',
+        onceShared: true,
+        cost: { discard: 1, discardNeeds: 'tha' },
+        effects: [moreIntercept(1)],
+      },
+      {
+        by: 'self',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        when: [{ if: 'selfIs', role: 'acting' }],
+        once: 'action',
+        onceShared: true,
+        cost: { discard: 1, discardNeeds: 'tha' },
+        effects: [{ do: 'modify', stat: 'stealth', amount: 1, who: 'self', for: 'action' }],
+      },
+    ],
+  },
+  // Carna, The Princess Witch
+  200248: {
+    statics: [{ stat: 'intercept', amount: 1, who: 'this' }],
+    abilities: [
+      {
+        by: 'self',
+        windows: ['unlock'],
+        once: 'phase',
+        picks: [{ pick: 'card', filter: { kind: 'retainer', on: 'this' } }],
+        effects: [
+          { do: 'burn', who: { pick: 0 } },
+          { do: 'gainBlood', who: 'self', amount: 2 },
+        ],
+      },
+    ],
+  },
+  // Martin Franckel
+  200943: {
+    statics: [
+      {
+        stat: 'bleed',
+        amount: -1,
+        who: 'this',
+        if: [
+          { if: 'action', kind: ['bleed'] },
+          {
+            if: 'not',
+            of: {
+              if: 'atLeast',
+              a: {
+                count: {
+                  kind: 'vampire',
+                  of: 'actionTarget',
+                  region: 'ready',
+                  either: [{ clan: 'Tremere' }, { clan: 'Tremere antitribu' }],
+                },
+              },
+              b: 1,
+            },
+          },
+        ],
+      },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { aggravatesOnceARound } from '../definition/make.ts';
 
 export const TZIMISCE: Readonly<Record<number, VampireDefinition>> = {
   // America Johnson
@@ -67,4 +68,70 @@ export const TZIMISCE: Readonly<Record<number, VampireDefinition>> = {
   201690: {},
   // Yuri Kerezenski
   201494: {},
+  // Adrino Manauara
+  201664: { abilities: [{ by: 'self', press: 'mustContinue', once: 'combat' }] },
+  // Neserian
+  201678: {
+    statics: [
+      {
+        stat: 'bleed',
+        amount: -1,
+        who: 'this',
+        if: [
+          {
+            if: 'not',
+            of: { if: 'atLeast', a: { count: { keyword: 'location', of: 'you' } }, b: 1 },
+          },
+        ],
+      },
+      {
+        stat: 'votes',
+        amount: 1,
+        who: 'this',
+        if: [{ if: 'atLeast', a: { count: { keyword: 'location', of: 'you' } }, b: 1 }],
+      },
+    ],
+  },
+  // Máddji, Mistress of Szlachtas
+  201784: {
+    statics: [
+      { stat: 'cost', amount: -1, who: 'this', cards: { type: ['ally', 'retainer'], clan: ['Tzimisce'] } },
+    ],
+  },
+  // Ludmijla Rakoczy
+  200879: {
+    statics: [{ stat: 'cost', amount: -1, kind: 'blood', who: 'this', cards: { discipline: ['ani'] } }],
+  },
+  // Rurik Rakoczy
+  201519: {
+    abilities: [{ by: 'self', press: true, once: 'combat' }],
+    statics: [
+      {
+        stat: 'bleed',
+        amount: 1,
+        who: 'this',
+        if: [
+          {
+            if: 'atLeast',
+            a: { count: { kind: 'vampire', named: 'Ludmijla Rakoczy', region: 'ready' } },
+            b: 1,
+          },
+        ],
+      },
+    ],
+  },
+  // Lady Vadislava
+  201516: aggravatesOnceARound,
+  // Dr. Morrow, The Skindoctor
+  200381: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'ally' } }],
+        effects: [{ do: 'addCounters', named: 'graft', on: { pick: 0 }, amount: 1 }],
+      },
+    ],
+    statics: [{ stat: 'stealth', amount: -1, who: { all: { kind: 'ally', marked: { with: 'graft' } } } }],
+  },
 };

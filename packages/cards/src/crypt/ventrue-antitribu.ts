@@ -12,4 +12,30 @@ export const VENTRUE_ANTITRIBU: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Bruce de Guy
+  200222: {
+    bleed: 2,
+    triggers: [
+      {
+        at: 'actionAnnounced',
+        aboutThis: 'this',
+        if: [{ if: 'action', kind: ['political'] }],
+        effects: [
+          {
+            do: 'gate',
+            may: true,
+            pay: { blood: 1 },
+            effects: [
+              {
+                do: 'restrict',
+                what: 'vote',
+                who: { all: { kind: 'vampire', sect: 'camarilla' } },
+                for: 'action',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 };

@@ -57,4 +57,74 @@ export const VENTRUE: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Lodin (Olaf Holte)
+  200848: { abilities: [{ by: 'self', once: 'combat', prevent: 1, preventFrom: { opposing: true } }] },
+  // Kevin Jackson
+  201629: {
+    statics: [
+      {
+        stat: 'strength',
+        amount: 1,
+        who: 'this',
+        if: [{ if: 'is', card: 'opposing', filter: { kind: 'vampire', clan: 'Brujah' } }],
+      },
+      {
+        stat: 'strength',
+        amount: 1,
+        who: 'opposing',
+        if: [{ if: 'is', card: 'opposing', filter: { kind: 'vampire', clan: 'Brujah' } }],
+      },
+    ],
+  },
+  // Aaradhya, The Callous Tyrant
+  201733: {
+    bleed: 2,
+    triggers: [
+      {
+        at: 'actionResolved',
+        aboutThis: 'this',
+        if: [{ if: 'action', kind: ['political'] }, { if: 'successful' }],
+        effects: [{ do: 'gate', may: true, effects: [{ do: 'unlock', who: 'this' }] }],
+      },
+    ],
+  },
+  // Khin Aye
+  201760: {
+    statics: [
+      {
+        stat: 'handSize',
+        amount: 1,
+        who: 'you',
+        if: [
+          {
+            if: 'not',
+            of: {
+              if: 'atLeast',
+              a: { count: { kind: 'minion', of: 'you', region: 'ready' } },
+              b: { count: { kind: 'minion', of: 'yourPredator', region: 'ready' } },
+            },
+          },
+        ],
+      },
+    ],
+  },
+  // Mary Anne Blaire
+  200946: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled' } }],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 2 }],
+      },
+    ],
+    statics: [
+      {
+        stat: 'bleed',
+        amount: -2,
+        who: { all: { kind: 'vampire', title: ['innerCircle'] } },
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+    ],
+  },
 };

@@ -9,7 +9,7 @@ import type {
   StrikeText,
 } from '@methuselah/engine/language';
 import { disciplines } from '../catalogue/disciplines.ts';
-import type { LibraryDefinition, ModeDefinition } from './definition.ts';
+import type { LibraryDefinition, ModeDefinition, VampireDefinition } from './definition.ts';
 
 /** Shorthands used by many definitions. */
 
@@ -202,3 +202,21 @@ export const disciplineCard = (code: string): LibraryDefinition => ({
 export const equip: ModeDefinition = { action: { kind: 'equip' } };
 export const employ = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'employ' } });
 export const recruit = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'recruit' } });
+/** A vampire that may burn 1 blood once each round to make the damage from its hand strikes aggravated. */
+export const aggravatesOnceARound: VampireDefinition = {
+  abilities: [
+    {
+      by: 'self',
+      when: [{ if: 'selfIs', role: 'combatant' }],
+      once: 'round',
+      cost: { blood: 1 },
+      effects: [{ do: 'restrict', what: 'aggravatedHands', who: 'self', for: 'round' }],
+    },
+  ],
+};
+/** An ability of a card in play by which any vampire calls a referendum to burn it. */
+export const burnedByReferendum: Ability = {
+  by: 'anyMinion',
+  when: [{ if: 'is', card: 'self', filter: { kind: 'vampire' } }],
+  action: { kind: 'political', stealth: 1, passes: [{ do: 'burn', who: 'this' }] },
+};

@@ -13,4 +13,76 @@ export const EVENT: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Scourge of the Enochians
+  101697: {
+    modes: [{}],
+    triggers: [
+      {
+        at: 'discardPhase',
+        aboutThis: 'you',
+        effects: [
+          {
+            do: 'choose',
+            pick: { pick: 'card', filter: { kind: 'vampire', maxCapacity: 2 }, optional: true },
+            effects: [{ do: 'burn', who: { pick: 0 } }],
+          },
+          { do: 'control', who: 'this', to: 'yourPredator' },
+        ],
+      },
+    ],
+  },
+  // The Bitter and Sweet Story
+  100163: {
+    modes: [{}],
+    statics: [{ stat: 'handSize', amount: { times: 2, of: { victoryPoints: 'them' } }, who: 'everyone' }],
+  },
+  // Dragonbound
+  100581: {
+    modes: [{ replaced: 'leavesPlay' }],
+    triggers: [
+      {
+        at: 'discardPhase',
+        effects: [
+          {
+            do: 'burnPool',
+            who: 'actingMethuselah',
+            amount: { count: { kind: 'vampire', region: 'torpor' }, of: 'them' },
+          },
+        ],
+      },
+    ],
+  },
+  // Narrow Minds
+  101265: {
+    modes: [{ replaced: 'nextUnlock' }],
+    statics: [
+      {
+        stat: 'cost',
+        amount: 1,
+        kind: 'bloodOrLife',
+        who: { all: { kind: 'minion' } },
+        cards: { minionCard: true, redirects: true },
+      },
+    ],
+  },
+  // NRA PAC
+  101305: {
+    modes: [{}],
+    triggers: [
+      {
+        at: 'actionResolved',
+        about: { kind: 'minion' },
+        if: [{ if: 'action', kind: ['equip'] }, { if: 'successful' }],
+        effects: [
+          {
+            do: 'schedule',
+            at: 'turnEnds',
+            for: 'turn',
+            once: true,
+            effects: [{ do: 'unlock', who: 'subject' }],
+          },
+        ],
+      },
+    ],
+  },
 };

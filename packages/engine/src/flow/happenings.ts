@@ -61,7 +61,8 @@ function collectWaiting(t: Table, at: Happening, subject: Target, instead: boole
     // R-END-02: effects of an ousted Methuselah no longer happen
     if (!isIn(t, row.context.seat) || !rowHolds(t, row)) continue;
     found.push({
-      context: { ...row.context, subject },
+      // What happens to a Methuselah is about no card: the effect still means the card it was scheduled for.
+      context: isSeatTarget(subject) ? row.context : { ...row.context, subject },
       node: row.node,
       effects: node.effects,
       row: row.uses >= 1 ? row.id : -1,

@@ -19,6 +19,7 @@ export const STATS = [
   'masterActions',
   'discardActions',
   'cost', // of playing a card
+  'rescueCost', // of rescuing a vampire from torpor
   'voteTax', // the blood it costs to cast a minion's votes
   'voteTaxAgainst', // the blood it costs to cast them against
   'blockTax', // the blood it costs to attempt to block, which an ally cannot burn
@@ -115,6 +116,7 @@ export const HAPPENINGS = [
   'toTorpor',
   'burned',
   'bleedSucceeds', // a bleed is about to succeed; `instead` replaces burning pool
+  'bled', // a bleed has succeeded and burned its pool; about the acting minion
   'actionResolves', // is about to resolve, blocked or not; about the acting minion and every minion that attempted to block
   'actionResolved',
   'actionBlocked',

@@ -26,8 +26,8 @@ export interface CostStatic extends Holding {
   readonly stat: 'cost';
   readonly amount: Amount;
   readonly cards?: Printed;
-  /** Changes only a cost of this kind; either by default. */
-  readonly kind?: 'blood' | 'pool';
+  /** Changes only a cost of this kind; blood or pool by default. An ally pays what it adds of `bloodOrLife` with its life. */
+  readonly kind?: 'blood' | 'pool' | 'bloodOrLife';
   /** Applies to cards that target `who`, not to those that `who` plays. */
   readonly targeted?: boolean;
 }

@@ -87,7 +87,7 @@ export interface Mode extends Use {
   /** A locked minion can play it although it is not a wake. */
   readonly lockedToo?: boolean;
   /** When its replacement is drawn, if not at once. */
-  readonly replaced?: 'afterAction' | 'afterCombat' | 'nextUnlock' | 'nextDiscard';
+  readonly replaced?: 'afterAction' | 'afterCombat' | 'nextUnlock' | 'nextDiscard' | 'leavesPlay';
 }
 
 /** One way to use a card in play. */
@@ -122,6 +122,8 @@ export interface Points {
   readonly poolOf?: SeatNoun;
   /** The least number of Methuselahs to allocate to. */
   readonly least: number;
+  /** None to yourself. */
+  readonly others?: boolean;
 }
 
 /** The action that a use performs. */

@@ -1,6 +1,6 @@
 import { setToReplace } from '../atoms/counters.ts';
 import { addRow } from '../atoms/rows.ts';
-import type { Scope } from '../language/language.ts';
+import type { Mode, Scope } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { windowIndex } from '../language/timing.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
@@ -54,10 +54,19 @@ export function cancelCard(t: Table, unpaid: boolean): void {
 }
 
 /** If the card's text delays its replacement and it was not cancelled, the hand stays one card smaller until then. */
+/** How long a card that is replaced later lowers the hand size. */
+const LATER: Readonly<Record<NonNullable<Mode['replaced']>, Scope>> = {
+  afterAction: 'action',
+  afterCombat: 'combat',
+  nextUnlock: 'nextUnlock',
+  nextDiscard: 'nextDiscard',
+  leavesPlay: 'inPlay',
+};
+
 export function replaceLater(t: Table, context: EffectContext, use: CompiledUse): void {
   const later = use.mode?.replaced;
   if (later === undefined) return;
-  const scope: Scope = later === 'afterAction' ? 'action' : later === 'afterCombat' ? 'combat' : later;
+  const scope = LATER[later];
   // R-PLAY-08: a card to be replaced later lowers the hand size until then
   setToReplace(t, context.seat, seatState(t, context.seat).toReplace - 1);
   addRow(t, {

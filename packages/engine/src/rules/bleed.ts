@@ -48,5 +48,6 @@ export const bleed = {
     burnPool(t, target, bleedOf(t, f.minion), 'bleed');
     // R-BLEED-07: a successful bleed takes the Edge from its current holder
     giveEdge(t, f.seat);
+    happen(t, 'bled', f.minion);
   },
 } satisfies BasicActionRules;

@@ -49,9 +49,11 @@ const WHY = {
 export interface Price {
   readonly blood: number;
   readonly pool: number;
+  /** How much of the blood any ally may pay with its life. */
+  readonly orLife: number;
 }
 
-const FREE: Price = { blood: 0, pool: 0 };
+const FREE: Price = { blood: 0, pool: 0, orLife: 0 };
 
 /** ruling:G00065#1: only the cost of a card from hand can be changed, not blood or pool burned for one way of playing it. */
 const isCardCost = (use: CompiledUse | undefined): use is CompiledUse =>
@@ -66,7 +68,7 @@ function costChange(
   cancelled: boolean,
 ): Price {
   if (!isCardCost(use)) return FREE;
-  const change = { blood: 0, pool: 0 };
+  const change = { blood: 0, pool: 0, orLife: 0 };
   const usual = kindOfCost(cost);
   // R-PLAY-22: an optional cost reducer is not used for a cancelled card
   for (const row of t.state.rows)
@@ -78,7 +80,11 @@ function costChange(
       ? context.picks
       : [context.by === NONE ? seatTarget(context.seat) : context.by];
     const about = subjects.find((subject) => speakingOf(t, card, text, subject) !== null);
-    if (about !== undefined) change[text.kind ?? usual] += amountOf(t, contextOf(t, card), text.amount);
+    if (about === undefined) continue;
+    const { kind = usual } = text;
+    const amount = amountOf(t, contextOf(t, card), text.amount);
+    change[kind === 'bloodOrLife' ? 'blood' : kind] += amount;
+    if (kind === 'bloodOrLife') change.orLife += amount;
   }
   return change.blood === 0 && change.pool === 0 ? FREE : change;
 }
@@ -112,7 +118,7 @@ function isCostRow(t: Table, row: Row, context: EffectContext, use: CompiledUse)
   return node === undefined || !('cards' in node) || isForUse(t, node, use);
 }
 
-function kindOfRow(t: Table, { node: at }: Row): CostStatic['kind'] {
+function kindOfRow(t: Table, { node: at }: Row): 'blood' | 'pool' | undefined {
   const node = t.pool.nodes[at];
   return node !== undefined && 'do' in node && node.do === 'modify' ? node.kind : undefined;
 }
@@ -134,8 +140,12 @@ export function priceOf(
     cost.poolOrBlood === undefined ? FREE : priceFor(cost.poolOrBlood.amount, chosenPayer(t, context));
   const blood = either.blood + (cost.blood === undefined ? 0 : amountOf(t, context, cost.blood));
   const pool = either.pool + (cost.pool === undefined ? 0 : amountOf(t, context, cost.pool));
-  if (change === FREE) return blood === 0 && pool === 0 ? FREE : { blood, pool };
-  return { blood: Math.max(0, blood + change.blood), pool: Math.max(0, pool + change.pool) };
+  if (change === FREE) return blood === 0 && pool === 0 ? FREE : { blood, pool, orLife: 0 };
+  return {
+    blood: Math.max(0, blood + change.blood),
+    pool: Math.max(0, pool + change.pool),
+    orLife: change.orLife,
+  };
 }
 
 /** The chosen payer of a cost in pool or blood: the pick after the targets. */
@@ -187,7 +197,7 @@ function owedBy(t: Table, context: EffectContext): Price {
     if (payer(t, f.context) === payer(t, context)) blood += price.blood;
     if (f.context.seat === context.seat) pool += price.pool;
   }
-  return { blood, pool };
+  return { blood, pool, orLife: 0 };
 }
 
 /** Will this card be locked, or the Edge burned, for a card being played? */
@@ -223,8 +233,8 @@ function whyCannotPayPrice(t: Table, context: EffectContext, price: Price): Reas
   if (price.blood > 0) {
     const by = payer(t, context);
     // R-PLAY-16, R-MINION-11: paid by a vampire with that much blood, or by an ally with that much life acting as one
-    if (by === NONE || !countsAsVampire(t, context, by) || countersOn(t, by) - owed.blood < price.blood)
-      return WHY.blood;
+    if (by === NONE || countersOn(t, by) - owed.blood < price.blood) return WHY.blood;
+    if (price.blood > price.orLife && !countsAsVampire(t, context, by)) return WHY.blood;
   }
   // R-PLAY-17: paid by a Methuselah with that much pool
   return seatState(t, context.seat).pool - owed.pool < price.pool ? WHY.pool : null;

@@ -54,11 +54,16 @@ const pointsLeft = (t: Table, context: EffectContext, { points }: Points): numbe
   amountOf(t, context, points) - (context.picks.length - firstPoint(t, context));
 
 /** The Methuselahs who may receive the next point; offered clockwise so that each division comes up only once. */
-function recipientsOfPoint(t: Table, context: EffectContext, term: Reading<Points, 'poolOf'>): Target[] {
+function recipientsOfPoint(
+  t: Table,
+  context: EffectContext,
+  term: Reading<Points, 'poolOf' | 'others'>,
+): Target[] {
   const left = pointsLeft(t, context, term);
   const from = firstPoint(t, context);
   const seats: Seat[] = clockwiseFrom(t, context.seat).filter(
-    (seat) => !context.picks.slice(0, from).includes(seatTarget(seat)),
+    (seat) =>
+      !context.picks.slice(0, from).includes(seatTarget(seat)) && !(term.others && seat === context.seat),
   );
   const given = context.picks.slice(from);
   const last = given[given.length - 1] ?? NONE;

@@ -1,5 +1,6 @@
 import { moveRegion } from '../atoms/cards.ts';
 import { controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
+import { total } from '../query/stats.ts';
 import { type ActionFrame, type CardId, NONE } from '../state/types.ts';
 import { shareRescueOption } from '../table/options.ts';
 import { findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
@@ -88,14 +89,20 @@ export function aimAtTorpid(t: Table, f: ActionFrame, target: CardId): void {
 // ---------------------------------------------------------------------------------------------- rescue
 
 // R-TORPOR-05: 2 blood in total from the two vampires
-export const RESCUE_PRICE = 2;
+const RESCUE_PRICE = 2;
+
+/** What the rescuer and the rescued vampire pay together. */
+export const rescuePrice = (t: Table, minion: CardId): number =>
+  Math.max(0, total(t, 'rescueCost', minion, RESCUE_PRICE));
 
 const rescuable = (t: Table, minion: CardId): CardId[] =>
-  torpidFor(t, minion, 'rescue').filter((id) => countersOn(t, minion) + countersOn(t, id) >= RESCUE_PRICE);
+  torpidFor(t, minion, 'rescue').filter(
+    (id) => countersOn(t, minion) + countersOn(t, id) >= rescuePrice(t, minion),
+  );
 
 export const rescue: TargetedActionRules = {
   stealth: 1, // R-TORPOR-06: with the same controller
-  price: () => RESCUE_PRICE,
+  price: rescuePrice,
   whyNot: (t, minion) => whyCannotTargetAnyTorpid(t, minion, rescuable(t, minion)),
   targets: (t, minion) => aimable(t, minion, rescuable(t, minion)),
   begin: aimAtTorpid,
@@ -104,9 +111,10 @@ export const rescue: TargetedActionRules = {
     offer(t, f, out) {
       // R-TORPOR-05: either vampire or both pay; the acting Methuselah decides
       const target = f.targets[0] as CardId;
-      for (let theirs = 0; theirs <= RESCUE_PRICE; theirs++) {
-        if (countersOn(t, target) >= theirs && countersOn(t, f.minion) >= RESCUE_PRICE - theirs)
-          out.push(shareRescueOption(f.minion, RESCUE_PRICE - theirs, target, theirs));
+      const price = rescuePrice(t, f.minion);
+      for (let theirs = 0; theirs <= price; theirs++) {
+        if (countersOn(t, target) >= theirs && countersOn(t, f.minion) >= price - theirs)
+          out.push(shareRescueOption(f.minion, price - theirs, target, theirs));
       }
     },
     take(f, chosen) {

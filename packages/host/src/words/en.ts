@@ -166,6 +166,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   damageInflicted: 'as damage is inflicted',
   edgeGained: 'as the Edge is gained',
   edgeLost: 'as the Edge is lost',
+  bled: 'after a successful bleed',
   diablerieCommitted: 'after diablerie',
   controlChanged: 'as the controller changes',
 };

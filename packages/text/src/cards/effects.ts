@@ -205,6 +205,7 @@ export function effectClause(effect: Effect, x: Context): Clause {
 function durationWords(effect: Extract<Effect, { for: Scope }>, x: Context): string {
   if (effect.do === 'restrict' && effect.for === 'action' && effect.what !== 'wake') return x.say.thisAction;
   if (effect.do === 'grant' && x.isPressing) return '';
+  if (effect.do === 'modify' && effect.for === 'game') return x.say.wholeGame;
   return x.say.scope[effect.for];
 }
 
@@ -311,7 +312,9 @@ const COMPOUNDS: {
     const later = afterFailedBlocks(effect);
     // "Before action resolution, lock each minion who attempts to block the action and fails."
     if (later !== null) return sentencesOf('schedule', later, { ...x, subject: x.say.failedBlockers });
-    const about = effect.about === undefined ? null : whoNoun(effect.about, 'a', x);
+    // What is scheduled for the end of an action is about the action in progress.
+    const isOfThisAction = effect.at === 'actionResolved';
+    const about = effect.about === undefined || isOfThisAction ? null : whoNoun(effect.about, 'a', x);
     const said = effectSentences(effect.effects, x, { isOne: true });
     const isSaid =
       effect.for === 'action' ||

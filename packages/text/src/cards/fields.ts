@@ -55,10 +55,10 @@ export const withDiscard = (): null => null;
 
 /** The words for each part of a requirement. */
 export function requirementWords(
-  table: FieldReaders<Requirement, null, null, null, string | null>,
+  table: FieldReaders<Requirement, Requirement, null, null, string | null>,
 ): (requirement: Requirement) => string[] {
   const partsOf = givenFields(table);
-  return (requirement) => partsOf(requirement).flatMap((part) => part(null, null, null) ?? []);
+  return (requirement) => partsOf(requirement).flatMap((part) => part(requirement, null, null) ?? []);
 }
 /** Printed as icons, not in the text: type, clan and Disciplines. */
 export const onTheFace = (): null => null;

@@ -335,6 +335,8 @@ export interface CardGrammar {
   readonly choose: (what: Noun, x: Context) => Clause;
   /** "Allocate 4 points among two or more Methuselahs". */
   readonly allocate: (points: Points, x: Context) => Clause;
+  /** How long a number that is changed for good stays so. */
+  readonly wholeGame: string;
   /** "In this referendum, …". */
   /** "if this vampire is blocked, before block resolution". */
   readonly ifBlocked: (who: Noun) => string;

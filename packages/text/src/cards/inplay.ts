@@ -2,6 +2,7 @@ import {
   type Ability,
   type ActionKind,
   type Condition,
+  type Effect,
   type Filter,
   type ReadingOf,
   type Static,
@@ -188,7 +189,8 @@ function staticSentence(text: Static, x: Context): string {
   const caller = isVoteTax(text) ? conditions.find(isCalled) : undefined;
   const exception = isUnblockable(text) ? conditions.find(isNotOfKind) : undefined;
   const rest = conditions.filter((each) => ![acting, caller, exception].includes(each));
-  const about: Context = { ...x, topic: whoNoun(who, 'all', x) };
+  const topic = whoNoun(who, 'all', x);
+  const about: Context = { ...x, topic: topic.you ? null : topic };
   const tail = occasionPhrases({}, rest, about, { isLasting: true });
   const subject: Subject = {
     who,
@@ -221,7 +223,7 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const when = front.filter((words) => words !== '');
   if (ability.duty) return fronted(when, effectSentences(ability.effects ?? [], x, { isOne: true }));
   const isNamed =
-    topicOf(conditions, x)?.text === agent.text ||
+    topicOf(isAgain ? conditions.filter((each) => !isByActing(each)) : conditions, x)?.text === agent.text ||
     (!isAgain && occasion.times.some((time) => time.endsWith(agent.text)));
   const subject = isNamed && !agent.you ? say.pronoun(agent) : agent;
   const doing: Doing = { agent, subject, when, at: isAgain ? occasion.times : [] };
@@ -263,8 +265,9 @@ function actionPrice({ action, cost = {} }: SaidAbility, x: Context): string | n
 }
 
 /** The rulebook reads "during X, do Y" as "once each X": a price that can be paid again has its time beside it. */
-const canBeRepeated = ({ once, cost }: SaidAbility): boolean =>
-  once === undefined && cost !== undefined && !cost.burnThis;
+const canBeRepeated = ({ once, cost, effects = [] }: SaidAbility): boolean =>
+  once === undefined && (cost === undefined ? effects.some(isSacrifice) : !cost.burnThis);
+const isSacrifice = (effect: Effect): boolean => effect.do === 'burn' && effect.who !== 'this';
 
 /** A strike that a minion has: with its maneuver, or "this vampire can strike: dodge". */
 function strikeSentences(ability: SaidAbility, doing: Doing, x: Context): string[] {
@@ -367,7 +370,7 @@ function aboutNoun({ at, about, aboutThis }: SaidTrigger, x: Context): Noun | nu
 function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const about = aboutNoun(trigger, base);
   const subject = trigger.about === undefined ? about : base.say.thatCard(trigger.about, base);
-  const isBleed = trigger.at === 'bleedSucceeds';
+  const isBleed = trigger.at === 'bleedSucceeds' || trigger.at === 'bled';
   const isActing = trigger.aboutThis === 'host' && isBleed;
   const conditions = trigger.if ?? [];
   const target = isBleed ? conditions.find((each) => each.if === 'directedAt') : undefined;

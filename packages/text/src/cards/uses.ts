@@ -7,6 +7,7 @@ import type {
   Mode,
   Pick,
   StrikeText,
+  Term,
   Use,
 } from '@methuselah/engine/language';
 import { deedWords, effectClause, effectSentences, isCompound, paidSentences } from './effects.ts';
@@ -50,7 +51,15 @@ export function isDirected(use: Use): boolean {
   );
 }
 /** What is done to the cards of others, wherever the text leaves open whose they are. */
-const HARMS: readonly Effect['do'][] = ['steal', 'burn', 'lock', 'burnBlood', 'moveBlood', 'toTorpor'];
+const HARMS: readonly Effect['do'][] = [
+  'steal',
+  'burn',
+  'lock',
+  'burnBlood',
+  'moveBlood',
+  'addCounters',
+  'toTorpor',
+];
 const isOfAnybody = (pick: Pick): boolean => pick.pick === 'card' && pick.filter.of === undefined;
 const isOfOthers = ({ of }: Filter): boolean => of !== undefined && of !== 'you';
 
@@ -200,13 +209,17 @@ function place(stays: Mode['stays'], x: Context): Noun | null {
   return stays === 'self' ? cardNoun('self', x) : pickNoun(stays.pick, x);
 }
 
+const isSeat = ({ pick }: Term): boolean => pick === 'seat';
+
 /** The choices of a referendum, and its effects. */
 export function referendumSentences(use: Mode | Ability, base: Context): string[] {
   const { terms = [], called = [], passes = [], fails = [] } = use.action ?? {};
   const { say } = base;
   const x: Context = { ...base, picks: [...base.picks, ...terms] };
   const chosen = terms.map((term, i) =>
-    term.pick === 'points' ? say.allocate(term, x) : say.choose(pickNoun(base.picks.length + i, x), x),
+    term.pick === 'points'
+      ? say.allocate({ ...term, others: term.others === true || terms.some(isSeat) }, x)
+      : say.choose(pickNoun(base.picks.length + i, x), x),
   );
   const stays = 'type' in use && use.type === 'political' ? use.stays : undefined;
   const { titleCard } = x.card as LibraryCard;

@@ -18,7 +18,7 @@ import {
   NONE,
   pollOf,
   prey,
-  RESCUE_PRICE,
+  rescuePrice,
   scarcePrice,
   seatTarget,
   stealthOf,
@@ -127,7 +127,9 @@ const topKind = (t: Table) => t.state.frames[t.state.frames.length - 1]?.kind;
 function actParts(w: Weighing, o: OptionOf<'act'>): string[] {
   const announced = ifAnnounced(w.t, w.seat, o);
   const parts = actionParts(w, announced, o.minion, basicSuccess(w, announced, o));
-  return o.action === 'rescue' ? [w.locale.words.consequences.rescuePrice(RESCUE_PRICE), ...parts] : parts;
+  return o.action === 'rescue'
+    ? [w.locale.words.consequences.rescuePrice(rescuePrice(w.t, o.minion)), ...parts]
+    : parts;
 }
 
 function basicSuccess(w: Weighing, announced: Table, o: OptionOf<'act'>): string[] {

@@ -12,7 +12,7 @@ import {
   NONE,
   type PendingDecision,
   pollOf,
-  RESCUE_PRICE,
+  rescuePrice,
   stealthOf,
   type Table,
   windowFor,
@@ -133,7 +133,11 @@ const PROMPTS: Readonly<Record<DecisionWindow, Prompt>> = {
   },
   rescueCost(r) {
     const f = frameOf(r.t, 'action', 'rescueCost');
-    return wordsOf(r).rescueCost(nameText(r, f.minion), nameText(r, f.targets[0] ?? NONE), RESCUE_PRICE);
+    return wordsOf(r).rescueCost(
+      nameText(r, f.minion),
+      nameText(r, f.targets[0] ?? NONE),
+      rescuePrice(r.t, f.minion),
+    );
   },
   mayDiablerise(r) {
     const f = frameOf(r.t, 'action', 'mayDiablerise');

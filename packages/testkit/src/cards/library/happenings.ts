@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** Invented cards that wait for actions, blocks, damage, the Edge, diablerie and a change of control. */
+/** Invented cards that wait for actions, bleeds, blocks, damage, the Edge, diablerie and a change of control, and some beside. */
 export const HAPPENINGS_WAITED_FOR: readonly LibraryCard[] = [
   card(
     3180,
@@ -54,4 +54,57 @@ export const HAPPENINGS_WAITED_FOR: readonly LibraryCard[] = [
       },
     ],
   }),
+  card(3184, 'Tithe of Blood', [{ type: 'master', stays: 'table' }], {
+    triggers: [
+      {
+        at: 'bled',
+        about: { kind: 'minion', of: 'you' },
+        if: [{ if: 'directedAt', who: 'yourPrey' }],
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+      // The minion that hunted, although the end of a turn is about nobody.
+      {
+        at: 'actionResolved',
+        about: { kind: 'minion' },
+        if: [{ if: 'action', kind: ['hunt'] }, { if: 'successful' }],
+        effects: [
+          {
+            do: 'schedule',
+            at: 'turnEnds',
+            for: 'turn',
+            once: true,
+            effects: [{ do: 'unlock', who: 'subject' }],
+          },
+        ],
+      },
+    ],
+  }),
+  card(3185, 'Lingering Shadow', [{ type: 'event', replaced: 'leavesPlay' }], {
+    statics: [
+      {
+        stat: 'cost',
+        amount: 1,
+        kind: 'bloodOrLife',
+        who: { all: { kind: 'minion' } },
+        cards: { type: ['modifier'] },
+      },
+    ],
+    abilities: [{ by: 'methuselah', windows: ['master'], effects: [{ do: 'burn', who: 'this' }] }],
+  }),
+  card(3186, 'Shared Burden', [
+    {
+      type: 'political',
+      action: {
+        kind: 'political',
+        terms: [{ pick: 'points', points: 3, least: 2, others: true }],
+        passes: [{ do: 'burnPool', who: 'everyone', amount: 'points' }],
+      },
+    },
+  ]),
+  card(
+    3187,
+    'Steady Hands',
+    [{ type: 'master', stays: { pick: 0 }, picks: [{ pick: 'card', filter: { kind: 'vampire' } }] }],
+    { statics: [{ stat: 'rescueCost', amount: -1, who: 'host' }] },
+  ),
 ];

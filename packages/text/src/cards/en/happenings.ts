@@ -43,8 +43,11 @@ export const happening: CardGrammar['happening'] = {
       ? `${when} the bleed is about to succeed`
       : `${when} ${about.text} is about to bleed${whom} successfully`;
   },
+  bled: (about, { bled }) =>
+    `after ${about?.text ?? 'a minion'} bleeds${bled === null ? '' : ` ${bled.text}`} successfully`,
   actionResolves: () => 'before action resolution',
-  actionResolved: () => 'after action resolution',
+  actionResolved: (about) =>
+    about === null ? 'after action resolution' : `after resolution of an action of ${about.text}`,
   actionBlocked: () => 'when the action is blocked',
   strikesResolve: () => 'during the normal strike resolution of each round',
   pressStep: () => 'during the press step of each round',

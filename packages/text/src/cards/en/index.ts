@@ -67,7 +67,7 @@ const required = requirementWords({
   kind: onTheFace,
   clan: onTheFace,
   disciplines: onTheFace,
-  titled: (is) => (is ? 'a titled vampire' : null),
+  titled: (is, { sect }) => (is && sect === undefined ? 'a titled vampire' : null),
   title: (titles) =>
     withArticle(
       list(
@@ -75,9 +75,9 @@ const required = requirementWords({
         'or',
       ),
     ),
-  sect: (sects) =>
+  sect: (sects, { titled }) =>
     withArticle(
-      `${list(
+      `${titled ? 'titled ' : ''}${list(
         sects.map((each) => SECT[each]),
         'or',
       )} vampire`,
@@ -214,6 +214,7 @@ export const english: CardGrammar = {
     afterCombat: 'do not replace until after combat',
     nextUnlock: 'do not replace until your next unlock phase',
     nextDiscard: 'do not replace until your next discard phase',
+    leavesPlay: 'do not replace as long as this card is in play',
   },
   notWith: (names, x) =>
     `not playable in the same action as ${list(
@@ -239,20 +240,22 @@ export const english: CardGrammar = {
     }),
   onlyOneEachTurn: (word) => `a vampire can gain blood from only one ${keyword(word)} each turn`,
   choose: (what) => ({ who: null, verb: verb('choose'), rest: what.text }),
-  allocate: ({ points, poolOf, least }, x) => {
+  allocate: ({ points, poolOf, least, others }, x) => {
     const number = typeof points === 'number' ? `${points}` : measure(points, x);
     const some = typeof points === 'number' ? `${points} points` : `points equal to ${number}`;
     const what = poolOf === undefined ? some : `${number} of ${ofSeat(poolOf, x)} pool`;
     const among =
       poolOf === undefined
-        ? `${least === 2 ? 'two' : 'one'} or more Methuselahs`
+        ? `${least === 2 ? 'two' : 'one'} or more ${others ? 'other ' : ''}Methuselahs`
         : 'one or more other Methuselahs (including you)';
     return { who: null, verb: verb('allocate'), rest: `${what} among ${among}` };
   },
   ifBlocked: (who) => `if ${who.text} is blocked, before block resolution`,
   inReferendum: 'in this referendum',
   titleGiven: ({ title }, x) =>
-    `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title]})`}`,
+    title === 'justicar'
+      ? `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}`
+      : `, who gets the title of ${TITLE[title]}`,
   beforeStrike: (kind) => (kind === 'combatEnds' ? 'before combat ends' : 'before the strike takes effect'),
   ifPassed: (passed) => (passed ? 'if the referendum passes' : 'if the referendum fails'),
   additional: (more) => `an additional ${more}`,
@@ -261,6 +264,7 @@ export const english: CardGrammar = {
   afterwards: (words) => `then ${words}`,
   ifAny: '(if any)',
   limited: 'limited',
+  wholeGame: 'until the end of the game',
   thisAction: 'during this action',
   nothingInstead: 'instead, the bleed burns no pool and is not successful',
   otherwise: 'otherwise',

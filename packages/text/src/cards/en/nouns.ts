@@ -110,7 +110,8 @@ function head(filter: Filter, plural: boolean, x: Context): string {
     return plural ? `${keyword(filter.keyword)}s` : keyword(filter.keyword);
   if (typeof filter.clan === 'string') return plural ? (CLANS[filter.clan] ?? filter.clan) : filter.clan;
   const [title, ...titles] = filter.title ?? [];
-  if (title !== undefined && titles.length === 0) return TITLE[title];
+  if (title !== undefined && titles.length === 0)
+    return plural && title === 'innerCircle' ? `${TITLE[title]}s` : TITLE[title];
   const fallback = filter.region === 'uncontrolled' ? 'crypt card' : 'card';
   const kind =
     filter.kind === undefined || filter.kind === 'any' ? [fallback, `${fallback}s`] : KIND[filter.kind];
@@ -255,7 +256,7 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf';
+  points: 'poolOf' | 'others';
 }
 
 export const picks: PickWords<SaidOfPick> = {

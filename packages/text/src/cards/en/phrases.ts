@@ -111,6 +111,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['cost', 'cost'],
   blockTax: ['block cost', 'block cost'],
   blockTaxOrLife: ['block cost', 'block cost'],
+  rescueCost: ['blood to rescue a vampire from torpor', 'blood to rescue a vampire from torpor'],
   voteTax: ['vote cost', 'vote cost'],
   voteTaxAgainst: ['vote cost', 'vote cost'],
 };
@@ -312,7 +313,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
     return `if there is ${cards(value.count, 'a', x).text}`;
   if (how === 'no' && typeof value === 'object' && 'count' in value)
     return `if there are no ${described(value.count, true, x)}`;
-  return `if ${measure(value, x)} is ${how}`;
+  return `if ${measure(value, x)} is ${how === 'no' ? '0' : how}`;
 }
 
 /** A phase of the user, or of anybody. */

@@ -42,7 +42,7 @@ const WORDS: PrintedWords = {
 export const aCard = (...[printed, x]: Parameters<CardGrammar['aCard']>): string =>
   aPrinted(printed, WORDS, x);
 
-const UNIT = { blood: 'blood', pool: 'pool', either: 'blood or pool' };
+const UNIT = { blood: 'blood', pool: 'pool', bloodOrLife: 'blood or life', either: 'blood or pool' };
 
 export const costChange: CardGrammar['costChange'] = (change, x) => {
   const what = { text: printedWords(change.cards, true, WORDS, x), plural: true };
@@ -50,7 +50,7 @@ export const costChange: CardGrammar['costChange'] = (change, x) => {
   const much =
     typeof change.amount === 'number'
       ? `${signed(change.amount)} ${unit}`
-      : `+${amount(change.amount, change.kind ?? 'pool', x)}`;
+      : `+${amount(change.amount, change.kind === 'bloodOrLife' ? 'blood' : (change.kind ?? 'pool'), x)}`;
   const who = whoNoun(change.who, 'each', x).text;
   const rest = change.targeted ? `${much} to play on ${who}` : `${who} ${much} to play`;
   return { who: what, verb: verb('cost'), rest };

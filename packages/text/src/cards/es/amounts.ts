@@ -116,6 +116,10 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   cost: ['al costo', 'al costo'],
   blockTax: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
   blockTaxOrLife: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
+  rescueCost: [
+    'al costo de rescatar a un vampiro del letargo',
+    'al costo de rescatar a un vampiro del letargo',
+  ],
   voteTax: ['al costo de emitir votos', 'al costo de emitir votos'],
   voteTaxAgainst: ['al costo de emitir votos en contra', 'al costo de emitir votos en contra'],
 };

@@ -45,8 +45,11 @@ export const happening: CardGrammar['happening'] = {
       ? `${when} el sangrado vaya a tener éxito`
       : `${when} ${about.text} vaya a sangrar con éxito${whom}`;
   },
+  bled: (about, { bled }) =>
+    `después de que ${about?.text ?? 'un siervo'} sangre con éxito${bled === null ? '' : ` ${object(bled)}`}`,
   actionResolves: () => 'antes de la resolución de la acción',
-  actionResolved: () => 'tras la resolución de la acción',
+  actionResolved: (about) =>
+    about === null ? 'tras la resolución de la acción' : `tras la resolución de una acción de ${about.text}`,
   actionBlocked: () => 'cuando la acción sea bloqueada',
   strikesResolve: () => 'durante la resolución normal de ataques de cada asalto',
   pressStep: () => 'durante la etapa de acoso de cada asalto',

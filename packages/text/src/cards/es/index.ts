@@ -65,10 +65,10 @@ const required = requirementWords({
   kind: onTheFace,
   clan: onTheFace,
   disciplines: onTheFace,
-  titled: (is) => (is ? 'a un vampiro titulado' : null),
+  titled: (is, { sect }) => (is && sect === undefined ? 'a un vampiro titulado' : null),
   title: (titles) => `a un ${list(titles.map(titleOf), 'or')}`,
-  sect: (sects) =>
-    `a un vampiro ${list(
+  sect: (sects, { titled }) =>
+    `a un vampiro ${titled ? 'titulado ' : ''}${list(
       sects.map((each) => SECT[each]),
       'or',
     )}`,
@@ -209,6 +209,7 @@ export const spanish: CardGrammar = {
     afterCombat: 'no se reemplaza hasta después del combate',
     nextUnlock: 'no se reemplaza hasta tu siguiente fase de enderezamiento',
     nextDiscard: 'no se reemplaza hasta tu siguiente fase de descarte',
+    leavesPlay: 'no se reemplaza mientras esta carta esté en juego',
   },
   notWith: (names, x) =>
     `no se puede jugar en la misma acción que ${list(
@@ -235,12 +236,12 @@ export const spanish: CardGrammar = {
   onlyOneEachTurn: (word, x) =>
     `un vampiro solo puede ganar sangre de ${oneOf({ keyword: word }, x)} por turno`,
   choose: (what) => ({ who: null, verb: V.choose, rest: nouns.object(what) }),
-  allocate: ({ points, poolOf, least }, x) => {
+  allocate: ({ points, poolOf, least, others }, x) => {
     if (poolOf === undefined)
       return {
         who: null,
         verb: V.allocate,
-        rest: `${typeof points === 'number' ? `${points} puntos` : `tantos puntos como ${measure(points, x)}`} entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
+        rest: `${typeof points === 'number' ? `${points} puntos` : `tantos puntos como ${measure(points, x)}`} entre ${least === 2 ? 'dos' : 'uno'} o más ${others ? 'de los demás ' : ''}Matusalenes`,
       };
     const pool = nouns.ofWhom('reserva sanguínea', 'la', seatNoun(poolOf, x));
     return {
@@ -252,7 +253,9 @@ export const spanish: CardGrammar = {
   ifBlocked: (who) => `si ${who.text} es bloqueado, antes de la resolución del bloqueo`,
   inReferendum: 'en este referéndum',
   titleGiven: ({ title }, x) =>
-    `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,
+    title === 'justicar'
+      ? `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}`
+      : `, que recibe el título de ${titleOf(title)}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'antes de que el combate termine' : 'antes de que el ataque surta efecto',
   ifPassed: (passed) => (passed ? 'si el referéndum prospera' : 'si el referéndum fracasa'),
@@ -262,6 +265,7 @@ export const spanish: CardGrammar = {
   afterwards: (words) => `luego ${words}`,
   ifAny: '(si la hay)',
   limited: 'limitada',
+  wholeGame: 'hasta el final de la partida',
   thisAction: 'durante esta acción',
   nothingInstead: 'en vez de eso, el sangrado no quema reserva sanguínea ni tiene éxito',
   otherwise: 'si no',

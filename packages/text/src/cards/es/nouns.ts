@@ -335,7 +335,7 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf';
+  points: 'poolOf' | 'others';
 }
 
 export const picks: PickWords<SaidOfPick> = {

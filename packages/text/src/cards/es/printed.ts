@@ -44,7 +44,12 @@ const WORDS: PrintedWords = {
 export const aCard = (...[printed, x]: Parameters<CardGrammar['aCard']>): string =>
   aPrinted(printed, WORDS, x);
 
-const UNIT = { blood: 'de sangre', pool: 'de reserva sanguínea', either: 'de sangre o de reserva sanguínea' };
+const UNIT = {
+  blood: 'de sangre',
+  pool: 'de reserva sanguínea',
+  bloodOrLife: 'de sangre o de vida',
+  either: 'de sangre o de reserva sanguínea',
+};
 
 export const costChange: CardGrammar['costChange'] = (change, x) => {
   const what = printedWords(change.cards, true, WORDS, x);

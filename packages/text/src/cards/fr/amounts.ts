@@ -126,6 +126,10 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['en coût', 'en coût'],
   blockTax: ['en coût de blocage', 'en coût de blocage'],
   blockTaxOrLife: ['en coût de blocage', 'en coût de blocage'],
+  rescueCost: [
+    'en coût de sauvetage d’un vampire de la torpeur',
+    'en coût de sauvetage d’un vampire de la torpeur',
+  ],
   voteTax: ['en coût de vote', 'en coût de vote'],
   voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
 };

@@ -49,8 +49,11 @@ export const happening: CardGrammar['happening'] = {
       ? `${when} la morsure est sur le point de réussir`
       : `${when} ${about.text} est sur le point de mordre avec succès${whom}`;
   },
+  bled: (about, { bled }) =>
+    `après que ${about?.text ?? 'un serviteur'} a mordu avec succès${bled === null ? '' : ` ${bled.text}`}`,
   actionResolves: () => 'avant la résolution de l’action',
-  actionResolved: () => 'après la résolution de l’action',
+  actionResolved: (about) =>
+    about === null ? 'après la résolution de l’action' : `après la résolution d’une action de ${about.text}`,
   actionBlocked: () => 'quand l’action est bloquée',
   strikesResolve: () => 'lors de la résolution des frappes normales de chaque round',
   pressStep: () => 'durant l’étape de poursuite de chaque round',

@@ -68,14 +68,14 @@ const required = requirementWords({
   kind: onTheFace,
   clan: onTheFace,
   disciplines: onTheFace,
-  titled: (is) => (is ? 'un vampire titré' : null),
+  titled: (is, { sect }) => (is && sect === undefined ? 'un vampire titré' : null),
   title: (titles) =>
     list(
       titles.map((each) => `un ${TERM_WORDS.title(each, null)}`),
       'or',
     ),
-  sect: (sects) =>
-    `un vampire ${list(
+  sect: (sects, { titled }) =>
+    `un vampire ${titled ? 'titré ' : ''}${list(
       sects.map((each) => OF_SECT[each]),
       'or',
     )}`,
@@ -217,6 +217,7 @@ export const french: CardGrammar = {
     afterCombat: 'à ne remplacer qu’après le combat',
     nextUnlock: 'à ne remplacer qu’à votre prochaine phase de redressement',
     nextDiscard: 'à ne remplacer qu’à votre prochaine phase de défausse',
+    leavesPlay: 'à ne pas remplacer tant que cette carte est en jeu',
   },
   notWith: (names, x) =>
     `injouable durant la même action que ${list(
@@ -242,13 +243,14 @@ export const french: CardGrammar = {
     verb: irregular('choisir', 'choisissez', 'choisit', 'choisissent'),
     rest: what.text,
   }),
-  allocate: ({ points, poolOf, least }, x) => {
+  allocate: ({ points, poolOf, least, others }, x) => {
+    const other = others ? 'autres ' : '';
     const split = irregular('répartir', 'répartissez', 'répartit', 'répartissent');
     if (poolOf === undefined)
       return {
         who: null,
         verb: split,
-        rest: `${typeof points === 'number' ? `${points} points` : `un nombre de points égal à ${measure(points, x)}`} entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
+        rest: `${typeof points === 'number' ? `${points} points` : `un nombre de points égal à ${measure(points, x)}`} entre ${least === 2 ? `deux ${other}Mathusalems ou plus` : others ? 'un ou plusieurs autres Mathusalems' : 'un Mathusalem ou plus'}`,
       };
     const from = owned(seatNoun(poolOf, x), 'réserve');
     const among = 'un ou plus des autres Mathusalems (vous compris)';
@@ -257,7 +259,9 @@ export const french: CardGrammar = {
   ifBlocked: (who) => `si ${who.text} est bloqué, avant la résolution du blocage`,
   inReferendum: 'durant ce référendum',
   titleGiven: ({ title }, x) =>
-    `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TERM_WORDS.title(title, null)})`}`,
+    title === 'justicar'
+      ? `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}`
+      : `, qui reçoit le titre de ${TERM_WORDS.title(title, null)}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'avant la fin du combat' : 'avant que la frappe ne prenne effet',
   ifPassed: (passed) => (passed ? 'si le référendum passe' : 'si le référendum échoue'),
@@ -267,6 +271,7 @@ export const french: CardGrammar = {
   afterwards: (words) => words.replace(/^(\S+)/, '$1 ensuite'),
   ifAny: '(s’il y en a)',
   limited: 'limité',
+  wholeGame: 'jusqu’à la fin de la partie',
   thisAction: 'durant cette action',
   nothingInstead: 'à la place, la morsure ne brûle aucun point de réserve et n’est pas réussie',
   otherwise: 'sinon',

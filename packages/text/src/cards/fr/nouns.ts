@@ -123,7 +123,8 @@ export function thing(filter: Filter): Thing {
   const [title, ...titles] = filter.title ?? [];
   if (title !== undefined && titles.length === 0) {
     const one = TERM_WORDS.title(title, null);
-    return { one, many: `${one}s`, feminine: false };
+    const many = title === 'innerCircle' ? one.replace(/^(\S+)/, '$1s') : `${one}s`;
+    return { one, many, feminine: false };
   }
   if (filter.kind !== undefined && filter.kind !== 'any') return KIND[filter.kind];
   return filter.region === 'uncontrolled' ? CRYPT_CARD : KIND.any;
@@ -289,7 +290,7 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf';
+  points: 'poolOf' | 'others';
 }
 
 export const picks: PickWords<SaidOfPick> = {

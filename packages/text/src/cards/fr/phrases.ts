@@ -210,6 +210,7 @@ function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: num
     return `s’il y a ${cards(value.count, 'a', x).text}`;
   if (how === 'moins de' && bound === 1 && typeof value === 'object' && 'count' in value)
     return `s’il n’y a pas de ${described(value.count, true, x)}`;
+  if (how === 'moins de' && bound === 1) return `si ${measure(value, x)} est de 0`;
   return `si ${measure(value, x)} est ${how === 'moins de' ? 'de moins de' : `${how} de`} ${bound}`;
 }
 

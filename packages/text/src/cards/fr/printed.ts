@@ -44,13 +44,13 @@ export const aCard = (...[printed, x]: Parameters<CardGrammar['aCard']>): string
 export const costChange: CardGrammar['costChange'] = (change, x) => {
   const value = change.amount;
   const units = (n: number): string =>
-    change.kind === null || change.kind === undefined
-      ? `${n} ${n < 2 ? 'point' : 'points'} de sang ou de réserve`
+    change.kind === null || change.kind === undefined || change.kind === 'bloodOrLife'
+      ? `${n} ${n < 2 ? 'point' : 'points'} de sang ou de ${change.kind !== 'bloodOrLife' ? 'réserve' : 'vie'}`
       : amount(n, change.kind, x);
   const much =
     typeof value === 'number'
       ? `${units(Math.abs(value))} de ${value < 0 ? 'moins' : 'plus'}`
-      : `${amount(value, change.kind ?? 'pool', x)} de plus`;
+      : `${amount(value, change.kind === 'bloodOrLife' ? 'blood' : (change.kind ?? 'pool'), x)} de plus`;
   const who = whoNoun(change.who, 'each', x);
   const what = { text: `les ${printedWords(change.cards, true, WORDS, x)}`, plural: true, feminine: true };
   const cost = (p3: string) => ({ inf: 'coûter', imp: p3, you: p3, s3: p3, p3 });

@@ -59,7 +59,13 @@ export const restrictions: CardGrammar['restriction'] = {
   immune: (who) => does(who, V.be, `${immune(who)} aux dégâts`),
   voteFor: (who) => does(who, V.must, 'voter pour le référendum ou s’abstenir'),
   voteAgainst: (who) => does(who, V.must, 'voter contre le référendum ou s’abstenir'),
-  vote: (who) => does(who, V.must, 's’abstenir'),
+  vote: (who) => ({
+    ...does(who, V.must, 's’abstenir'),
+    given: {
+      verb: irregular('obliger', 'obligez', 'oblige', 'obligent'),
+      rest: `${who.text} à s’abstenir`,
+    },
+  }),
   draw: (who) =>
     does(
       who,

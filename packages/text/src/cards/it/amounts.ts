@@ -118,6 +118,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['costo', 'costo'],
   blockTax: ['costo di blocco', 'costo di blocco'],
   blockTaxOrLife: ['costo di blocco', 'costo di blocco'],
+  rescueCost: ['costo per soccorrere un vampiro dal torpore', 'costo per soccorrere un vampiro dal torpore'],
   voteTax: ['costo dei voti', 'costo dei voti'],
   voteTaxAgainst: ['costo dei voti contro', 'costo dei voti contro'],
 };

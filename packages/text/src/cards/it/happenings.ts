@@ -49,8 +49,11 @@ export const happening: CardGrammar['happening'] = {
       ? `${when} il dissanguamento sta per avere successo`
       : `${when} ${about.text} sta per dissanguare con successo${whom}`;
   },
+  bled: (about, { bled }) =>
+    `dopo che ${about?.text ?? 'un servitore'} dissangua con successo${bled === null ? '' : ` ${toSeat(bled)}`}`,
   actionResolves: () => 'prima della risoluzione dell’azione',
-  actionResolved: () => 'dopo la risoluzione dell’azione',
+  actionResolved: (about) =>
+    about === null ? 'dopo la risoluzione dell’azione' : `dopo la risoluzione di un’azione di ${about.text}`,
   actionBlocked: () => 'quando l’azione è bloccata',
   strikesResolve: () => 'durante la risoluzione degli attacchi normali di ogni round',
   pressStep: () => 'durante la fase di inseguimento di ogni round',

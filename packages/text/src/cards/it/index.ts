@@ -68,14 +68,14 @@ const required = requirementWords({
   kind: onTheFace,
   clan: onTheFace,
   disciplines: onTheFace,
-  titled: (is) => (is ? 'un vampiro titolato' : null),
+  titled: (is, { sect }) => (is && sect === undefined ? 'un vampiro titolato' : null),
   title: (titles) =>
     list(
       titles.map((each) => `un ${TITLE[each][0]}`),
       'or',
     ),
-  sect: (sects) =>
-    `un vampiro ${list(
+  sect: (sects, { titled }) =>
+    `un vampiro ${titled ? 'titolato ' : ''}${list(
       sects.map((each) => ofSect(each)),
       'or',
     )}`,
@@ -213,6 +213,7 @@ export const italian: CardGrammar = {
     afterCombat: 'non rimpiazzare questa carta fino a dopo il combattimento',
     nextUnlock: 'non rimpiazzare questa carta fino alla tua prossima fase di disimpegno',
     nextDiscard: 'non rimpiazzare questa carta fino alla tua prossima fase di scarto',
+    leavesPlay: 'non rimpiazzare finché questa carta è in gioco',
   },
   notWith: (names, x) =>
     `non giocabile nella stessa azione in cui si giocano carte chiamate ${list(
@@ -241,18 +242,20 @@ export const italian: CardGrammar = {
     return `un vampiro può guadagnare sangue da ${feminine ? 'una sola' : 'un solo'} ${one} per turno`;
   },
   choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
-  allocate: ({ points, poolOf: source, least }, x) => ({
+  allocate: ({ points, poolOf: source, least, others }, x) => ({
     who: null,
     verb: V.allocate,
     rest:
       source === undefined
-        ? `${typeof points === 'number' ? `${points} punti` : `punti pari a ${measure(points, x)}`} tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
+        ? `${typeof points === 'number' ? `${points} punti` : `punti pari a ${measure(points, x)}`} tra ${least === 2 ? 'due' : 'uno'} o più ${others ? 'altri ' : ''}Matusalemme`
         : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
   }),
   ifBlocked: (who) => `se ${who.text} viene bloccato, prima della risoluzione del blocco`,
   inReferendum: 'in questo referendum',
   titleGiven: ({ title }, x) =>
-    `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title][0]})`}`,
+    title === 'justicar'
+      ? `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}`
+      : `, che ottiene il titolo di ${TITLE[title][0]}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'prima che il combattimento termini' : 'prima che l’attacco abbia effetto',
   ifPassed: (passed) => (passed ? 'se il referendum ha successo' : 'se il referendum fallisce'),
@@ -262,6 +265,7 @@ export const italian: CardGrammar = {
   afterwards: (words) => `poi ${words}`,
   ifAny: '(se c’è)',
   limited: 'limitato',
+  wholeGame: 'fino alla fine della partita',
   thisAction: 'durante questa azione',
   nothingInstead: 'invece, il dissanguamento non fa bruciare risorse e non ha successo',
   otherwise: 'altrimenti',

@@ -183,7 +183,13 @@ function atLeast(a: Amount, b: Amount, x: Context): string {
 }
 function less(a: Amount, b: Amount, x: Context): string {
   if (typeof b === 'number')
-    return has(a, (what) => (b === 1 ? what : `meno di ${b} ${what}`), `inferiore a ${b}`, x, b === 1);
+    return has(
+      a,
+      (what) => (b === 1 ? what : `meno di ${b} ${what}`),
+      b === 1 ? '0' : `inferiore a ${b}`,
+      x,
+      b === 1,
+    );
   if (typeof a === 'number') return has(b, (what) => `più di ${a} ${what}`, `superiore a ${a}`, x);
   return `se ${measure(a, x)} è minore di ${measure(b, x)}`;
 }

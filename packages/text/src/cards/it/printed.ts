@@ -47,8 +47,8 @@ export const costChange: CardGrammar['costChange'] = (change, x) => {
   const more = typeof change.amount === 'number' ? signed(change.amount) : '+X';
   const isOne = more === '+1' || more === '−1';
   const unit =
-    change.kind === null || change.kind === undefined
-      ? `${isOne ? 'punto' : 'punti'} sangue o risorsa`
+    change.kind === null || change.kind === undefined || change.kind === 'bloodOrLife'
+      ? `${isOne ? 'punto' : 'punti'} sangue o ${change.kind !== 'bloodOrLife' ? 'risorsa' : 'vita'}`
       : UNIT[change.kind][isOne ? 0 : 1];
   const who = whoNoun(change.who, 'each', x);
   const cost = (s3: string) => ({ inf: 'costare', imp: s3, you: s3, s3, p3: s3 });

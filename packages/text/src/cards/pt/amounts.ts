@@ -123,6 +123,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['de custo', 'de custo'],
   blockTax: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
   blockTaxOrLife: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
+  rescueCost: ['de custo para resgatar um vampiro do torpor', 'de custo para resgatar um vampiro do torpor'],
   voteTax: ['de custo para declarar votos', 'de custo para declarar votos'],
   voteTaxAgainst: ['de custo para declarar votos contra', 'de custo para declarar votos contra'],
 };

@@ -46,8 +46,11 @@ export const happening: CardGrammar['happening'] = {
       ? `${when} o sangrar ${is} prestes a ser bem-sucedido`
       : `${when} ${about.text} ${is} prestes a sangrar com sucesso${whom}`;
   },
+  bled: (about, { bled }) =>
+    `depois que ${about?.text ?? 'um servo'} sangra com sucesso${bled === null ? '' : ` ${bled.text}`}`,
   actionResolves: () => 'antes da resolução da ação',
-  actionResolved: () => 'após a resolução da ação',
+  actionResolved: (about) =>
+    about === null ? 'após a resolução da ação' : `após a resolução de uma ação de ${about.text}`,
   actionBlocked: () => 'quando a ação é bloqueada',
   strikesResolve: () => 'durante a resolução dos golpes normais de cada rodada',
   pressStep: () => 'durante a etapa de pressionar de cada rodada',

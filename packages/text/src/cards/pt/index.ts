@@ -77,10 +77,10 @@ const required = requirementWords({
   kind: onTheFace,
   clan: onTheFace,
   disciplines: onTheFace,
-  titled: (is) => (is ? 'um vampiro titulado' : null),
+  titled: (is, { sect }) => (is && sect === undefined ? 'um vampiro titulado' : null),
   title: (titles) => `um ${list(titles.map(titleOf), 'or')}`,
-  sect: (sects) =>
-    `um vampiro ${list(
+  sect: (sects, { titled }) =>
+    `um vampiro ${titled ? 'titulado ' : ''}${list(
       sects.map((each) => ofSect(each, false, false)),
       'or',
     )}`,
@@ -217,6 +217,7 @@ export const portuguese: CardGrammar = {
     afterCombat: 'não reponha esta carta até depois do combate',
     nextUnlock: 'não reponha esta carta até sua próxima fase de destravar',
     nextDiscard: 'não reponha esta carta até sua próxima fase de descarte',
+    leavesPlay: 'não reponha enquanto esta carta estiver em jogo',
   },
   notWith: (names, x) =>
     `não pode ser jogada na mesma ação que cartas chamadas ${list(
@@ -247,20 +248,22 @@ export const portuguese: CardGrammar = {
   onlyOneEachTurn: (word) =>
     `um vampiro pode ganhar sangue de apenas ${withArticle(keyword(word))} por turno`,
   choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
-  allocate: ({ points, poolOf: owner, least }, x) => {
+  allocate: ({ points, poolOf: owner, least, others }, x) => {
     const number =
       typeof points === 'number' ? `${points} pontos` : `pontos em número igual a ${measure(points, x)}`;
     const what = owner === undefined ? number : `${points} de ${poolOf(seatNoun(owner, x))}`;
     const among =
       owner === undefined
-        ? `${least === 2 ? 'dois' : 'um'} ou mais Matusaléns`
+        ? `${least === 2 ? 'dois' : 'um'} ou mais ${others ? 'outros ' : ''}Matusaléns`
         : 'um ou mais outros Matusaléns (incluindo você)';
     return { who: null, verb: V.allocate, rest: `${what} entre ${among}` };
   },
   ifBlocked: (who) => `se ${who.text} for bloqueado, antes da resolução do bloqueio`,
   inReferendum: 'neste referendo',
   titleGiven: ({ title }, x) =>
-    `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,
+    title === 'justicar'
+      ? `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}`
+      : `, que recebe o título de ${titleOf(title)}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'antes que o combate termine' : 'antes que o golpe tenha efeito',
   ifPassed: (passed) => `se o referendo for ${agreed(passed ? 'aprovado' : 'reprovado', false)}`,
@@ -270,6 +273,7 @@ export const portuguese: CardGrammar = {
   afterwards: (words) => `depois ${words}`,
   ifAny: '(se houver)',
   limited: 'limitado',
+  wholeGame: 'até o fim da partida',
   thisAction: 'durante esta ação',
   nothingInstead: 'em vez disso, o sangrar não queima recursos e não é bem-sucedido',
   otherwise: 'caso contrário',

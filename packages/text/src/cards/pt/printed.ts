@@ -48,7 +48,12 @@ export const costChange: CardGrammar['costChange'] = (change, x) => {
   const sign = typeof change.amount === 'number' ? signed(change.amount) : '+X';
   const isOne = Math.abs(Number(change.amount)) === 1;
   const pool = isOne ? 'de recurso' : 'de recursos';
-  const unit = { blood: 'de sangue', pool, either: `de sangue ou ${pool}` }[change.kind ?? 'either'];
+  const unit = {
+    blood: 'de sangue',
+    pool,
+    bloodOrLife: 'de sangue ou de vida',
+    either: `de sangue ou ${pool}`,
+  }[change.kind ?? 'either'];
   const what = { text: printedWords(change.cards, true, WORDS, x), plural: true, feminine: true };
   const who = whoNoun(change.who, 'each', x).text;
   const verb = { inf: 'custar', imp: 'custam', you: 'custam', s3: 'custam', p3: 'custam' };

@@ -83,7 +83,8 @@ export const clanName = (name: string): string =>
   (TERM_WORDS.clans as Readonly<Record<string, string>>)[name] ?? clan(name).one;
 
 export const title = (which: Title): string => TERM_WORDS.title(which, null);
-export const titleThing = (which: Title): Thing => m(title(which));
+export const titleThing = (which: Title): Thing =>
+  which === 'innerCircle' ? m(title(which), title(which).replace(/^(\S+)/, '$1s')) : m(title(which));
 
 /** A trait as an attribute: "Infernalista", "com Voo". */
 export const ofTrait = (trait: string, plural = false): string => TRAITS[trait]?.(plural) ?? trait;

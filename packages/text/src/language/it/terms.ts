@@ -200,6 +200,7 @@ export const TERM_WORDS: TermWords = {
     cost: TERMS.cost,
     blockTax: 'costo di un tentativo di blocco',
     blockTaxOrLife: 'costo di un tentativo di blocco',
+    rescueCost: 'costo di un soccorso',
     voteTax: 'costo dei voti',
     voteTaxAgainst: 'costo dei voti contro',
   },

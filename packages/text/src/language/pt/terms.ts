@@ -229,6 +229,7 @@ export const TERM_WORDS: TermWords = {
     cost: TERMS.cost,
     blockTax: 'custo de tentar bloquear',
     blockTaxOrLife: 'custo de tentar bloquear',
+    rescueCost: 'custo de um resgate',
     voteTax: 'custo de declarar votos',
     voteTaxAgainst: 'custo de declarar votos contra',
   },

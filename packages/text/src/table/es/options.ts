@@ -43,6 +43,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   damageInflicted: 'al infligirse daño',
   edgeGained: 'al obtener la Ventaja',
   edgeLost: 'al perder la Ventaja',
+  bled: 'tras un sangrado con éxito',
   diablerieCommitted: 'tras una diablerie',
   controlChanged: 'al cambiar de controlador',
 };

@@ -42,6 +42,7 @@ const AT: Readonly<Record<Happening, string>> = {
   damageInflicted: 'dégâts infligés',
   edgeGained: 'prise de l’Avantage',
   edgeLost: 'perte de l’Avantage',
+  bled: 'morsure réussie',
   diablerieCommitted: 'diablerie',
   controlChanged: 'changement de contrôleur',
 };

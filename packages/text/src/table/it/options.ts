@@ -43,6 +43,7 @@ const AT: Readonly<Record<Happening, string>> = {
   damageInflicted: 'danni inflitti',
   edgeGained: 'Vantaggio ottenuto',
   edgeLost: 'Vantaggio perso',
+  bled: 'dissanguamento riuscito',
   diablerieCommitted: 'diablerie',
   controlChanged: 'cambio di controllore',
 };

@@ -43,6 +43,7 @@ const AT: Readonly<Record<Happening, string>> = {
   damageInflicted: 'ao sofrer dano',
   edgeGained: 'ao obter a Vantagem',
   edgeLost: 'ao perder a Vantagem',
+  bled: 'após um sangrar bem-sucedido',
   diablerieCommitted: 'após uma diablerie',
   controlChanged: 'ao mudar de controlador',
 };
