@@ -19,6 +19,7 @@ function* effectsOf(card: Card): Generator<Effect> {
   for (const use of uses)
     for (const list of [
       use.effects,
+      use.action?.announced,
       use.action?.called,
       use.action?.passes,
       use.action?.fails,

@@ -292,6 +292,7 @@ describe('optional fields of effects', () => {
       { ...forbidden, cards: { types: ['reaction'] } },
       { ...forbidden, cards: {} },
     ],
+    'restrict.if': [{ ...forbidden, if: [{ if: 'yourTurn' }] }, forbidden],
     'schedule.about': [{ ...later, about: 'self' }, later],
     'schedule.instead': [{ ...later, instead: true }, later],
     'schedule.once': UNSAID,
@@ -308,6 +309,10 @@ describe('optional fields of effects', () => {
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],
     'discard.chosenBy': [{ ...discard, chosenBy: 'you' }, discard],
     'search.asNormal': [{ ...search, asNormal: true }, search],
+    'attemptBlock.ofAnyAction': [
+      { do: 'attemptBlock', who: 'self', ofAnyAction: true },
+      { do: 'attemptBlock', who: 'self' },
+    ],
     'failBlock.notAgain': [{ do: 'failBlock', notAgain: 'minion' }, { do: 'failBlock' }],
     'endAction.notAgain': [{ do: 'endAction', notAgain: true }, { do: 'endAction' }],
     'cancelReferendum.toHand': [{ do: 'cancelReferendum', toHand: true }, { do: 'cancelReferendum' }],

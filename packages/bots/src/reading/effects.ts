@@ -16,7 +16,7 @@ interface KnownFields {
     | 'cards'
     | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   schedule: 'about' | 'instead' | 'once';
   putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
@@ -25,6 +25,7 @@ interface KnownFields {
   cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';

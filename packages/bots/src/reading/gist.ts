@@ -110,6 +110,7 @@ const SIDES: Readonly<Record<Extract<Who, string>, Side>> = {
   you: 'controller',
   yourPrey: 'none',
   yourPredator: 'none',
+  predatorsPredator: 'none',
   actingMethuselah: 'none',
   actionTarget: 'none',
   everyone: 'none',

@@ -41,7 +41,7 @@ export type WeighedMode = Reading<
 export type WeighedAbility = Reading<Ability, OfUse | 'duty' | 'anyTurn'>;
 export type WeighedAction = Reading<
   ActionText,
-  'stealth' | 'bleed' | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
+  'stealth' | 'bleed' | 'announced' | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
 >;
 export type WeighedStrike = Reading<
   StrikeText,

@@ -354,6 +354,7 @@ const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } 
   hasEdge: 'now',
   blocked: 'then',
   successful: 'then',
+  bled: 'then',
   passed: 'then',
   selfIs: 'then',
   inCombat: 'then',

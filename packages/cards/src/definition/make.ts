@@ -58,6 +58,29 @@ export const moreVotes = (amount: Modify['amount']): Effect => ({
 
 /** Only during a bleed action. */
 export const duringBleed: readonly Condition[] = [{ if: 'action', kind: ['bleed'] }];
+/** After resolution of a successful action. */
+export const afterSuccess: Pick<Mode, 'windows' | 'when'> = {
+  windows: ['resolved'],
+  when: [{ if: 'successful' }],
+};
+/** If the minion that plays it is blocked. */
+export const ifItIsBlocked: readonly Condition[] = [{ if: 'blocked', is: true }];
+/** Only if a minion attempts to block: the attempt fails, and that minion does not attempt again. */
+export const blockFails: Pick<Mode, 'windows' | 'effects'> = {
+  windows: ['blocking'],
+  effects: [{ do: 'failBlock', notAgain: 'minion' }],
+};
+/** Only if a minion attempts to block: it has less intercept. */
+export const lessIntercept: Pick<Mode, 'windows' | 'effects'> = {
+  windows: ['blocking'],
+  effects: [{ do: 'modify', stat: 'intercept', amount: -1, who: 'blocker', for: 'action' }],
+};
+/** Only as the action is announced: a chosen card cannot block it. */
+export const cannotBlock = (filter: Filter): Pick<Mode, 'windows' | 'picks' | 'effects'> => ({
+  windows: ['announced'],
+  picks: [{ pick: 'card', filter }],
+  effects: [{ do: 'restrict', what: 'block', who: { pick: 0 }, for: 'action' }],
+});
 /** Only during the polling step of a political action. */
 export const duringPolling: Pick<Mode, 'windows' | 'when'> = {
   windows: ['polling'],
@@ -79,6 +102,30 @@ export const addBlood = (printed: string, amount: number): ModeDefinition =>
     ],
     effects: [{ do: 'gainBlood', who: { pick: 0 }, amount }],
   });
+
+/** If the bleed of this action was successful. */
+export const ifBled = (...effects: readonly Effect[]): Effect => ({
+  do: 'gate',
+  if: [{ if: 'bled' }],
+  effects,
+});
+/** A directed action to enter combat with a ready minion of another Methuselah, and what else it does before that combat. */
+export const enterCombatWith = (
+  filter: Filter,
+  stealth: number,
+  before: readonly Effect[] = [],
+): ModeDefinition => ({
+  action: stealth === 0 ? { kind: 'special' } : { kind: 'special', stealth },
+  picks: [{ pick: 'card', filter: { of: 'others', region: 'ready', ...filter } }],
+  effects: [...before, { do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+});
+/** An optional maneuver of the acting minion in the combat that the action leads to. */
+export const maneuverInCombat: Effect = {
+  do: 'grant',
+  grant: 'maneuver',
+  who: 'self',
+  for: 'resultingCombat',
+};
 
 /** A political action: its terms, and what happens if the referendum passes. */
 export const politics = (text: Omit<ActionText, 'kind'>): ModeDefinition => ({
@@ -111,6 +158,14 @@ export const maneuverIfItBlocks: Effect = {
   for: 'resultingCombat',
   if: ifItBlocks,
 };
+/** It unlocks and attempts to block; only for a locked minion. */
+export const unlocksToBlock = (
+  ...before: readonly Effect[]
+): Pick<Mode, 'lockedToo' | 'when' | 'effects'> => ({
+  lockedToo: true,
+  when: [onlyLocked],
+  effects: [{ do: 'unlock', who: 'self' }, ...before, { do: 'attemptBlock', who: 'self' }],
+});
 /** A locked minion wakes. */
 export const wakes: Pick<Mode, 'wake' | 'when' | 'effects'> = {
   wake: true,
@@ -118,10 +173,14 @@ export const wakes: Pick<Mode, 'wake' | 'when' | 'effects'> = {
   effects: [{ do: 'restrict', what: 'wake', who: 'self', for: 'action' }],
 };
 /** After blocks are declined, redirects a bleed to a Methuselah other than the acting one. */
-export const changeBleedTarget = (printed: string, more: readonly Effect[] = []): ModeDefinition =>
+export const changeBleedTarget = (
+  printed: string,
+  more: readonly Effect[] = [],
+  when: readonly Condition[] = [],
+): ModeDefinition =>
   mode(printed, {
     windows: ['declined'],
-    when: bleedingYou,
+    when: [...bleedingYou, ...when],
     picks: [{ pick: 'seat', of: 'othersNotTarget' }],
     effects: [...more, { do: 'redirect', to: { seatPick: 0 } }],
   });

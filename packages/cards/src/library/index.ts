@@ -2,6 +2,9 @@ import { definitions } from '../definition/definition.ts';
 import { ACTION_ANIMALISM } from './action/animalism.ts';
 import { ACTION_AUSPEX } from './action/auspex.ts';
 import { ACTION_BLOOD_SORCERY } from './action/blood-sorcery.ts';
+import { ACTION_CELERITY } from './action/celerity.ts';
+import { ACTION_DAIMOINON } from './action/daimoinon.ts';
+import { ACTION_DEMENTATION } from './action/dementation.ts';
 import { ACTION_DOMINATE } from './action/dominate.ts';
 import { ACTION_FORTITUDE } from './action/fortitude.ts';
 import { ACTION_NO_DISCIPLINE } from './action/no-discipline.ts';
@@ -9,6 +12,9 @@ import { ACTION_OBFUSCATE } from './action/obfuscate.ts';
 import { ACTION_OBLIVION } from './action/oblivion.ts';
 import { ACTION_POTENCE } from './action/potence.ts';
 import { ACTION_PRESENCE } from './action/presence.ts';
+import { ACTION_PROTEAN } from './action/protean.ts';
+import { ACTION_TEMPORIS } from './action/temporis.ts';
+import { ACTION_TITLES } from './action/titles.ts';
 import { ALLY_ANY } from './ally/any.ts';
 import { ALLY_CLANS } from './ally/clans.ts';
 import { COMBAT_ANIMALISM } from './combat/animalism.ts';
@@ -33,17 +39,22 @@ import { MASTER_HUNTING_GROUNDS } from './master/hunting-grounds.ts';
 import { MASTER_LOCATIONS } from './master/locations.ts';
 import { MASTER_ON_MINIONS } from './master/on-minions.ts';
 import { MASTER_OTHERS } from './master/others.ts';
+import { MODIFIER_ANIMALISM } from './modifier/animalism.ts';
+import { MODIFIER_AUSPEX } from './modifier/auspex.ts';
 import { MODIFIER_BLOOD_SORCERY } from './modifier/blood-sorcery.ts';
 import { MODIFIER_CELERITY } from './modifier/celerity.ts';
+import { MODIFIER_DAIMOINON } from './modifier/daimoinon.ts';
 import { MODIFIER_DEMENTATION } from './modifier/dementation.ts';
 import { MODIFIER_DOMINATE } from './modifier/dominate.ts';
 import { MODIFIER_FORTITUDE } from './modifier/fortitude.ts';
 import { MODIFIER_NO_DISCIPLINE } from './modifier/no-discipline.ts';
 import { MODIFIER_OBFUSCATE } from './modifier/obfuscate.ts';
+import { MODIFIER_OBLIVION } from './modifier/oblivion.ts';
 import { MODIFIER_OBTENEBRATION } from './modifier/obtenebration.ts';
 import { MODIFIER_POTENCE } from './modifier/potence.ts';
 import { MODIFIER_PRESENCE } from './modifier/presence.ts';
 import { MODIFIER_PROTEAN } from './modifier/protean.ts';
+import { MODIFIER_TEMPORIS } from './modifier/temporis.ts';
 import { MODIFIER_VICISSITUDE } from './modifier/vicissitude.ts';
 import { POLITICAL } from './political.ts';
 import { REACTION_ANIMALISM } from './reaction/animalism.ts';
@@ -52,6 +63,8 @@ import { REACTION_DOMINATE } from './reaction/dominate.ts';
 import { REACTION_FORTITUDE } from './reaction/fortitude.ts';
 import { REACTION_NO_DISCIPLINE } from './reaction/no-discipline.ts';
 import { REACTION_OBFUSCATE } from './reaction/obfuscate.ts';
+import { REACTION_OBLIVION } from './reaction/oblivion.ts';
+import { REACTION_PROTEAN } from './reaction/protean.ts';
 import { RETAINER } from './retainer.ts';
 
 /** What every playable library card does, by card id. */
@@ -59,6 +72,9 @@ export const LIBRARY = definitions([
   ACTION_ANIMALISM,
   ACTION_AUSPEX,
   ACTION_BLOOD_SORCERY,
+  ACTION_CELERITY,
+  ACTION_DAIMOINON,
+  ACTION_DEMENTATION,
   ACTION_DOMINATE,
   ACTION_FORTITUDE,
   ACTION_NO_DISCIPLINE,
@@ -66,6 +82,9 @@ export const LIBRARY = definitions([
   ACTION_OBLIVION,
   ACTION_POTENCE,
   ACTION_PRESENCE,
+  ACTION_PROTEAN,
+  ACTION_TEMPORIS,
+  ACTION_TITLES,
   ALLY_ANY,
   ALLY_CLANS,
   COMBAT_ANIMALISM,
@@ -90,17 +109,22 @@ export const LIBRARY = definitions([
   MASTER_LOCATIONS,
   MASTER_ON_MINIONS,
   MASTER_OTHERS,
+  MODIFIER_ANIMALISM,
+  MODIFIER_AUSPEX,
   MODIFIER_BLOOD_SORCERY,
   MODIFIER_CELERITY,
+  MODIFIER_DAIMOINON,
   MODIFIER_DEMENTATION,
   MODIFIER_DOMINATE,
   MODIFIER_FORTITUDE,
   MODIFIER_NO_DISCIPLINE,
   MODIFIER_OBFUSCATE,
+  MODIFIER_OBLIVION,
   MODIFIER_OBTENEBRATION,
   MODIFIER_POTENCE,
   MODIFIER_PRESENCE,
   MODIFIER_PROTEAN,
+  MODIFIER_TEMPORIS,
   MODIFIER_VICISSITUDE,
   POLITICAL,
   REACTION_ANIMALISM,
@@ -109,5 +133,7 @@ export const LIBRARY = definitions([
   REACTION_FORTITUDE,
   REACTION_NO_DISCIPLINE,
   REACTION_OBFUSCATE,
+  REACTION_OBLIVION,
+  REACTION_PROTEAN,
   RETAINER,
 ]);

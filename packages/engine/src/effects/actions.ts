@@ -1,3 +1,4 @@
+import { KEY, mark } from '../atoms/rows.ts';
 import { canFight, controllerOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { beginBasic, continueUnblocked, retarget } from '../rules/action.ts';
@@ -33,8 +34,11 @@ export const ACTION_VERBS = {
     go(f);
     const action = currentAction(t);
     const id = cardOf(t, f.context, e.who);
-    if (action && action.blocker !== id && whyCannotBlock(t, action, id, false) === null)
-      raise(t, 'attemptBlock', id);
+    if (!action || action.blocker === id) return;
+    const { ofAnyAction = false } = e;
+    if (whyCannotBlock(t, action, id, false, ofAnyAction) !== null) return;
+    if (ofAnyAction) mark(t, 'action', id, KEY.blocksAnyAction);
+    raise(t, 'attemptBlock', id);
   },
   failBlock(t, f, e) {
     go(f);

@@ -15,7 +15,7 @@ interface Heeded {
     | 'cards'
     | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   schedule: 'about' | 'instead' | 'once';
   putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
@@ -24,6 +24,7 @@ interface Heeded {
   cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';

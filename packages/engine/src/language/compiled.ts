@@ -55,6 +55,11 @@ export interface CompiledUse {
   readonly addsBleed: boolean;
   readonly redirects: boolean;
   readonly forcesBlock: boolean;
+  /** The picks that it makes attempt to block, and those that it gives intercept which they must need. */
+  readonly sendsToBlock: readonly number[];
+  readonly aidsBlock: readonly number[];
+  /** It makes a minion attempt to block although its controller may not block the action. */
+  readonly blocksAnyAction: boolean;
   /** Its effects give pool to its user. */
   readonly gainsPool: boolean;
   readonly addsStrikes: boolean;

@@ -149,6 +149,9 @@ export function compileUse(
     steals: facts.steals,
     feeds: facts.feeds,
     honours: facts.honours,
+    sendsToBlock: facts.sendsToBlock,
+    aidsBlock: facts.aidsBlock,
+    blocksAnyAction: facts.blocksAnyAction,
     superior: manner.superior,
   };
 }

@@ -35,6 +35,7 @@ export type Condition =
   | { readonly if: 'hasEdge'; readonly who: SeatNoun }
   | { readonly if: 'blocked'; readonly is: boolean }
   | { readonly if: 'successful' }
+  | { readonly if: 'bled' } // the bleed of this action was successful
   | { readonly if: 'passed' } // the referendum of this action has passed
   | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' | 'caller' }
   | { readonly if: 'inCombat'; readonly is: boolean }

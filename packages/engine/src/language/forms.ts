@@ -35,6 +35,7 @@ export const NO_ACTION: Readonly<Record<keyof ActionText, undefined>> = {
   kind: undefined,
   stealth: undefined,
   bleed: undefined,
+  announced: undefined,
   terms: undefined,
   called: undefined,
   passes: undefined,

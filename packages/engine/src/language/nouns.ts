@@ -20,6 +20,7 @@ const SEAT_WORDS = [
   'you',
   'yourPrey',
   'yourPredator',
+  'predatorsPredator', // the predator of your predator
   'actingMethuselah',
   'actionTarget', // the Methuselah an action is directed at
   'everyone',

@@ -132,6 +132,8 @@ export interface ActionText {
   readonly stealth?: number;
   /** The bleed added by the action card itself. */
   readonly bleed?: Amount;
+  /** Effects as the action is announced, whether it succeeds or not. */
+  readonly announced?: readonly Effect[];
   /** The terms of a referendum, chosen after success. */
   readonly terms?: readonly Term[];
   /** Effects as the referendum is called, before voting. */
@@ -208,6 +210,7 @@ export type Effect =
       readonly for: Scope;
       /** The cards that cannot be played. */
       readonly cards?: ForbiddenCards;
+      readonly if?: readonly Condition[];
     }
   | {
       readonly do: 'schedule';
@@ -314,7 +317,12 @@ export type Effect =
       readonly unpaid?: boolean;
     }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
-  | { readonly do: 'attemptBlock'; readonly who: CardNoun }
+  | {
+      readonly do: 'attemptBlock';
+      readonly who: CardNoun;
+      /** Even if its controller is neither a target of the action, nor the prey or predator of its Methuselah. */
+      readonly ofAnyAction?: boolean;
+    }
   /** The block attempt in progress fails; that minion, or anybody of its controller, does not attempt again. */
   | { readonly do: 'failBlock'; readonly notAgain?: 'minion' | 'controller' }
   | { readonly do: 'endAction'; readonly notAgain?: boolean }

@@ -18,6 +18,9 @@ export type UseFacts = Pick<
   | 'steals'
   | 'feeds'
   | 'honours'
+  | 'sendsToBlock'
+  | 'aidsBlock'
+  | 'blocksAnyAction'
 >;
 
 type Yes = { [K in keyof UseFacts]: UseFacts[K] extends boolean ? K : never }[keyof UseFacts];
@@ -40,7 +43,7 @@ interface OptionalFields {
     | 'cards'
     | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   schedule: 'about' | 'instead' | 'once';
   putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
@@ -49,6 +52,7 @@ interface OptionalFields {
   cancel: 'unpaid';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
@@ -167,6 +171,11 @@ export function factsOf(text: Use, all: readonly Effect[]): UseFacts {
       const keyword = e.do === 'gainBlood' ? e.onlyOneEachTurn : undefined;
       return e.do === 'gainBlood' && keyword ? pickIn(e.who).map((pick) => ({ pick, keyword })) : [];
     }),
+    sendsToBlock: effects.flatMap((e) => (e.do === 'attemptBlock' ? pickIn(e.who) : [])),
+    aidsBlock: effects.flatMap((e) =>
+      e.do === 'modify' && byStat(e) === 'addsIntercept' ? pickIn(e.who) : [],
+    ),
+    blocksAnyAction: effects.some((e) => e.do === 'attemptBlock' && e.ofAnyAction === true),
     honours: (text.action?.passes ?? []).flatMap((e) =>
       e.do === 'title' ? pickIn(e.who).map((pick) => ({ pick, title: e.title, city: e.city ?? '' })) : [],
     ),

@@ -117,6 +117,7 @@ export function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[
 /** The effect lists of a use, its action and its strike: by field, the part of the name that stands for it. */
 export const USE_LISTS: Readonly<Record<ListField<Use>, string>> = { effects: 'do' };
 export const ACTION_LISTS: Readonly<Record<ListField<ActionText>, string>> = {
+  announced: 'announced',
   called: 'called',
   passes: 'passes',
   fails: 'fails',

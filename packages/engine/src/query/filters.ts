@@ -115,12 +115,15 @@ export function matches(t: Table, context: EffectContext, id: CardId, filter: Fi
 /** The same for a card on the table that has already been looked up. */
 export function fits(t: Table, context: EffectContext, card: CardInPlay, filter: Filter): boolean {
   // R-PLAY-24: vampires in torpor are legal targets; uncontrolled ones only if the text says so
-  if (card.region === 'uncontrolled' && filter.region === undefined) return false;
+  if (card.region === 'uncontrolled' && !namesRegion(filter)) return false;
   // R-CONTEST-03: a contested card is out of play
   if (card.region === 'contested') return false;
   for (const holds of fieldsOf(filter)) if (!holds(t, context, card)) return false;
   return true;
 }
+
+const namesRegion = ({ region, either }: Filter): boolean =>
+  region !== undefined || (either?.every((each) => each.region !== undefined) ?? false);
 
 const clanMeant = (t: Table, context: EffectContext, clan: NonNullable<Filter['clan']>): string =>
   typeof clan === 'string' ? clan : (t.pool.clans[targetClan(context.picks[clan.pick] ?? NONE)] ?? '');

@@ -87,6 +87,8 @@ export function seatsOf(t: Table, context: EffectContext, noun: SeatNoun): Seat[
       return [prey(t, context.seat)];
     case 'yourPredator':
       return [predator(t, context.seat)];
+    case 'predatorsPredator':
+      return [predator(t, predator(t, context.seat))];
     case 'actingMethuselah':
       return [currentAction(t)?.seat ?? t.state.active];
     case 'actionTarget':

@@ -1,6 +1,6 @@
 import { lock } from '../atoms/cards.ts';
 import { cardNameKey, clearMarks, endScope, mark, useKey } from '../atoms/rows.ts';
-import { happen } from '../flow/happenings.ts';
+import { happen, scriptIndex } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import type { ActionText, Reading, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
@@ -29,7 +29,7 @@ import type { Choice } from './actionrules.ts';
 import { ACTIONS, bringsAnother, isBasic } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
-import { forgetRise, interceptEnough, payToBlock, whyCannotBlock } from './block.ts';
+import { forgetAttempt, interceptEnough, payToBlock, whyCannotBlock } from './block.ts';
 import { actionOrder } from './orders.ts';
 import { checkOustAfter } from './oust.ts';
 import { isInTorpor, mayDiablerise } from './torpor.ts';
@@ -53,7 +53,7 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
 /** An action's text as read at the announcement; the optional parts not fixed here are read later in the action. */
 type WholeAction = Reading<
   ActionText,
-  'stealth' | 'bleed' | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
+  'stealth' | 'bleed' | 'announced' | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
 >;
 
 /** Begins an action taken with a card: the card is set aside and all choices are fixed now (R-COURSE-01). */
@@ -128,11 +128,13 @@ export const actionFrameRules = frameRules<ActionFrame>({
       happen(t, 'actionAnnounced', f.minion);
       // R-COURSE-03: effects "as the action is announced" come first
       ask(t, f, 'beforeBlocks', 'announced');
+      const effects = use?.text.action?.announced;
+      if (effects) push(t, effectFrame(scriptIndex(t, effects), f.context));
     },
     // ---- A. no block attempt in progress
     beforeBlocks(t, f) {
       f.blocker = NONE;
-      forgetRise(t);
+      forgetAttempt(t);
       // R-BLOCK-19: once every Methuselah has passed, blocks are declined
       ask(t, f, 'declined', 'beforeBlocks');
     },

@@ -1,5 +1,5 @@
 import { burnPool } from '../atoms/counters.ts';
-import { KEY, marked } from '../atoms/rows.ts';
+import { KEY, mark, marked } from '../atoms/rows.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
 import { isIn, prey } from '../query/seats.ts';
 import { bleedOf } from '../query/stats.ts';
@@ -46,6 +46,7 @@ export const bleed = {
     if (target === undefined || !isIn(t, target)) return;
     // R-BLEED-05: the target burns pool equal to the bleed amount
     burnPool(t, target, bleedOf(t, f.minion), 'bleed');
+    mark(t, 'action', f.minion, KEY.bled);
     // R-BLEED-07: a successful bleed takes the Edge from its current holder
     giveEdge(t, f.seat);
     happen(t, 'bled', f.minion);

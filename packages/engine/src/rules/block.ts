@@ -39,13 +39,14 @@ export function whyCannotBlock(
   action: ActionFrame,
   minion: CardId,
   alreadyBlocking: boolean,
+  ofAnyAction = marked(t, 'action', minion, KEY.blocksAnyAction),
 ): Reason | null {
   const card = findCard(t, minion);
   if (!card) return WHY.notReady;
   const seat = card.controller;
   // R-BLOCK-01, R-BLOCK-03: the acting Methuselah cannot block their own action
   if (seat === action.seat) return action.directedAt.length > 0 ? WHY.ownDirected : WHY.ownUndirected;
-  if (!mayBlock(t, action).includes(seat))
+  if (!ofAnyAction && !mayBlock(t, action).includes(seat))
     return action.directedAt.length > 0 ? WHY.notDirectedAtYou : WHY.notPreyOrPredator;
   // R-ACTION-02, R-TERM-09: the blocker must be ready
   if (!isReady(t, minion)) return WHY.notReady;
@@ -95,8 +96,9 @@ export function raiseBlockTax(t: Table): void {
   if (blood + any > 0) mark(t, 'action', action.blocker, KEY.taxed);
 }
 
-/** No attempt is in progress. */
-export function forgetRise(t: Table): void {
+/** No attempt is in progress: what was for the last one is over. */
+export function forgetAttempt(t: Table): void {
+  clearMarks(t, 'action', () => true, KEY.blocksAnyAction);
   if (isTaxed(t)) clearMarks(t, 'action', () => true, KEY.taxed);
 }
 
@@ -185,9 +187,9 @@ export function whyCannotRedirectBleed(t: Table, seat: Seat): Reason | null {
 }
 
 /** A card that makes its minion attempt to block can be played only by a minion that could block if unlocked. */
-export function whyCannotBeMadeToBlock(t: Table, by: CardId): Reason | null {
+export function whyCannotBeMadeToBlock(t: Table, by: CardId, ofAnyAction: boolean): Reason | null {
   const action = currentAction(t);
   if (!action) return WHY.noAction;
-  const why = whyCannotBlock(t, action, by, false);
+  const why = whyCannotBlock(t, action, by, false, ofAnyAction);
   return why === WHY.locked ? null : why;
 }

@@ -4,6 +4,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
 import { type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
+import { whyCannotAddIntercept, whyCannotBeMadeToBlock } from './block.ts';
 import { eachCandidate } from './candidates.ts';
 import { whyCannotPlayOwnCopy } from './contest.ts';
 import { whyCannotPay } from './cost.ts';
@@ -56,6 +57,19 @@ const whyCannotGainBloodAgain = (t: Table, context: EffectContext, use: Compiled
     ? WHY.gainedAlready
     : null;
 
+/** A card chosen to block, or to get intercept, must be able to block or need the intercept. */
+function whyCannotBlockThus(t: Table, { seat, picks }: EffectContext, use: CompiledUse): Reason | null {
+  for (const pick of use.sendsToBlock) {
+    const why = whyCannotBeMadeToBlock(t, picks[pick] ?? NONE, use.blocksAnyAction);
+    if (why !== null) return why;
+  }
+  for (const pick of use.aidsBlock) {
+    const why = whyCannotAddIntercept(t, picks[pick] ?? NONE, seat, false);
+    if (why !== null) return why;
+  }
+  return null;
+}
+
 export function whyNoTargetToPick(
   t: Table,
   context: EffectContext,
@@ -69,6 +83,7 @@ export function whyNoTargetToPick(
       whyTermsCannotBeChosen(t, context, use) ??
       whyCannotGainBloodAgain(t, context, use) ??
       whyCannotStealOwn(t, context, use) ??
+      whyCannotBlockThus(t, context, use) ??
       whyCannotAimAction(t, context, use) ??
       whyCannotPay(t, context, use.cost, use) ??
       (use.ability ? whyAbilityDoesNothing(t, context, use.ability) : null)

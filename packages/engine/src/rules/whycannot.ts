@@ -308,12 +308,16 @@ function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId,
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
-    (use.addsIntercept ? whyCannotAddIntercept(t, by, seat, givesIntercept(use)) : null) ??
+    (use.addsIntercept
+      ? whyCannotAddIntercept(t, use.aidsBlock.length > 0 ? NONE : by, seat, givesIntercept(use))
+      : null) ??
     (use.addsBleed && use.type === 'modifier'
       ? whyCannotIncreaseBleed(t, increasesBleed(t, seat, use, by))
       : null) ??
     (use.redirects ? whyCannotRedirectBleed(t, seat) : null) ??
-    (use.forcesBlock ? whyCannotBeMadeToBlock(t, by) : null);
+    (use.forcesBlock && use.sendsToBlock.length === 0
+      ? whyCannotBeMadeToBlock(t, by, use.blocksAnyAction)
+      : null);
   if (why !== null) return why;
   // R-DAMAGE-01: prevention needs damage to prevent
   if (use.text.prevent !== undefined && damageLeft(t, contextFor(seat, use, card, by), use) === 0)

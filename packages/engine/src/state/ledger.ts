@@ -25,6 +25,10 @@ export const KEY = {
   noFurtherBlock: 14,
   /** The price of attempts to block has risen during the attempt of this minion. */
   taxed: 15,
+  /** The bleed of this minion was successful. */
+  bled: 16,
+  /** The attempt of this minion to block ignores who may block the action. */
+  blocksAnyAction: 17,
 } as const;
 
 /** The first key of each range. */

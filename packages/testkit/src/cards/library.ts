@@ -4,6 +4,7 @@ import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
 import { AMOUNTS } from './library/amounts.ts';
 import { ATTACHED } from './library/attached.ts';
+import { BLEEDS_AND_BLOCKS } from './library/bleeds.ts';
 import { CANCELLERS } from './library/cancellers.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
@@ -43,6 +44,7 @@ export const LIBRARY: readonly Card[] = [
   ...MASTERS,
   ...ACTIONS,
   ...POLITICAL,
+  ...BLEEDS_AND_BLOCKS,
   ...PERMANENTS,
   ...MODIFIERS,
   ...REACTIONS,

@@ -82,6 +82,13 @@ export function commonKind({ kind, either }: Filter): Filter['kind'] {
   return kinds.every((each) => each === 'vampire' || each === 'ally' || each === 'minion') ? 'minion' : 'any';
 }
 
+/** The Discipline that is lacking, if nothing else is left out: "without Auspex". */
+export const lackedBy = (filters: readonly Filter[]): string | null => {
+  const [only, ...others] = filters;
+  const { discipline, ...rest } = only ?? {};
+  return discipline !== undefined && others.length + Object.keys(rest).length === 0 ? discipline : null;
+};
+
 /** Alternatives as one noun: of all, "allies and retainers"; otherwise "an ally or retainer". */
 export const joined = (nouns: readonly Noun[], determiner: Determiner, x: Context): Noun => ({
   text: x.say.list(

@@ -130,6 +130,9 @@ function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
   const limited = card.modes.find((each) => each.once !== undefined && !(each.strike && each.maneuver));
   return [
     ...(isComputed(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
+    ...(mode.x === undefined || typeof mode.x.max !== 'number' || x.range !== null
+      ? []
+      : [say.xWithin(mode.x.min, mode.x.max)]),
     ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),
     ...(limited?.once === undefined ? [] : [say.playedOnce(limitOf(limited, limited.once, card), x)]),
     ...(card.notWith === undefined ? [] : [say.notWith(card.notWith, x)]),

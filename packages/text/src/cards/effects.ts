@@ -204,6 +204,8 @@ export function effectClause(effect: Effect, x: Context): Clause {
 /** The duration, unless it is obvious. */
 function durationWords(effect: Extract<Effect, { for: Scope }>, x: Context): string {
   if (effect.do === 'restrict' && effect.for === 'action' && effect.what !== 'wake') return x.say.thisAction;
+  // What an action card does as it is announced lasts no longer than the action.
+  if (effect.for === 'action' && x.type === 'action') return x.say.thisAction;
   if (effect.do === 'grant' && x.isPressing) return '';
   if (effect.do === 'modify' && effect.for === 'game') return x.say.wholeGame;
   return x.say.scope[effect.for];

@@ -328,6 +328,10 @@ export interface CardGrammar {
   readonly stillYours: string;
   /** The definition of X in the cost. */
   readonly costX: (value: Amount, x: Context) => string;
+  /** The bounds of an X that is chosen. */
+  readonly xWithin: (min: number, max: number) => string;
+  /** A locked minion can play it, too. */
+  readonly lockedToo: (who: Noun) => string;
   /** What differs at the superior level: "It has 2 life". */
   readonly atSuperior: (numbers: NonNullable<LibraryCard['atSuperior']>, x: Context) => string;
   /** "A vampire can gain blood from only one hunting ground each turn." */

@@ -95,7 +95,7 @@ export type StrikeFor<Said extends keyof StrikeText> = Reading<
 /** An action, limited to the fields that a language words. */
 export type ActionFor<Said extends keyof ActionText> = Reading<
   ActionText,
-  Said | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
+  Said | 'announced' | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
 >;
 
 /** Fields of a use that are worded for all languages. */

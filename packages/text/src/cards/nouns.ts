@@ -93,12 +93,30 @@ export function seatNoun(noun: SeatNoun, x: Context): Noun {
   return x.say.controllerOf(cardNoun(noun.controllerOf, x), x);
 }
 
+/** Is the target of its bleed chosen? */
+export const bleedsAnybody = ({ picks }: Context): boolean => picks.some(({ pick }) => pick === 'seat');
+
 /** Inside "each", the choice that stands for the card or Methuselah at hand. */
 export const EACH: Term = { pick: 'seat', of: 'any' };
 
 /** A Methuselah of a filter: the one at hand, inside "each", is "they". */
 export const filterSeat = (of: FilterSeat, x: Context): FilterSeat =>
   typeof of === 'object' && 'seatPick' in of && x.picks[of.seatPick] === EACH ? 'you' : of;
+
+/** A bonus made of X: "+X", "+2X+1"; null for any other. */
+export function ofX(amount: Amount): string | null {
+  if (amount === 'x') return '+X';
+  if (typeof amount !== 'object') return null;
+  if ('times' in amount && amount.of === 'x') return `+${amount.times}X`;
+  if (!('sum' in amount) || amount.sum.length !== 2) return null;
+  const [first = 0, more] = amount.sum;
+  const x = ofX(first);
+  return x === null || typeof more !== 'number' ? null : `${x}+${more}`;
+}
+
+/** Does the amount take away the whole bleed? */
+export const isWholeBleed = (amount: Amount): boolean =>
+  typeof amount === 'object' && 'times' in amount && amount.times === -1 && amount.of === 'bleedAmount';
 
 /** Does the amount fill a vampire: "gains enough blood to reach full capacity"? */
 export const isFilling = (amount: Amount): boolean => typeof amount === 'object' && 'missing' in amount;
@@ -152,16 +170,18 @@ export const goesOnOpposing = ({ card }: Context): boolean =>
     strike?.effects?.some((effect) => effect.do === 'putOn' && effect.who === 'opposing'),
   );
 
-/** A chosen ally. */
-function isChosenAlly(who: Who, x: Context): boolean {
-  const pick = typeof who === 'object' && 'pick' in who ? x.picks[who.pick] : undefined;
-  return pick?.pick === 'card' && pick.filter.kind === 'ally';
+/** Is it a chosen ally or retainer? */
+function isAlwaysAlive(who: Who, { picks }: Context): boolean {
+  const pick = typeof who === 'object' && 'pick' in who ? picks[who.pick] : undefined;
+  if (pick?.pick !== 'card') return false;
+  const kinds = (pick.filter.either ?? [pick.filter]).map(({ kind }) => kind ?? pick.filter.kind);
+  return kinds.every((kind) => kind === 'ally' || kind === 'retainer');
 }
 
 /** The unit of the counters on a card: blood, life, or counters. */
 export function unitOf(who: Who, x: Context): Unit {
+  if (isAlwaysAlive(who, x)) return 'life';
   if (isAnyMinion(who, x) || (who === 'host' && goesOnOpposing(x))) return 'bloodOrLife';
-  if (isChosenAlly(who, x)) return 'life';
   if (who !== 'this' || x.card.kind === 'vampire') return 'blood';
   const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');
   return isAlive ? 'life' : 'counter';

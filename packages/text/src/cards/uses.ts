@@ -129,13 +129,18 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   ];
   return [
     ...(only === null || only === shared ? [] : [only]),
+    ...(mode.lockedToo && !isOnlyForLocked(mode) ? [`${say.lockedToo(x.agent)}.`] : []),
     ...(mode.keywords ?? []).map((word) => `${say.keyword(word)}.`),
     ...(action === null ? [] : [`${action}.`]),
+    ...effectSentences(mode.action?.announced ?? [], x),
     ...(combat.length === 0 ? withCost(mode, orders, x) : withEffects(combat, mode, orders, x)),
     ...(stays && isReplacing(mode) ? [`${statement(put(mode, x))}.`] : []),
     ...referendumSentences(mode, x),
   ];
 }
+
+const isOnlyForLocked = ({ when = [] }: Mode): boolean =>
+  when.some((each) => each.if === 'is' && each.card === 'self' && each.filter.locked === true);
 
 /** A price of its own, and what it gives in combat: "this vampire burns 1 blood to prevent all damage". */
 function paidCombat(mode: Mode, said: readonly string[], x: Context): readonly string[] {
@@ -151,6 +156,9 @@ function paidCombat(mode: Mode, said: readonly string[], x: Context): readonly s
 
 function put({ stays }: Mode, x: Context): Clause {
   const clause = x.say.put(place(stays, x), countersOf(x), x);
+  const { titleCard } = x.card as LibraryCard;
+  if (stays === 'self' && titleCard !== undefined)
+    return { ...clause, rest: `${clause.rest}${x.say.titleGiven(titleCard, x)}` };
   const isYours = typeof stays === 'object' && stays.yours === true;
   return isYours ? { ...clause, rest: `${clause.rest}${x.say.stillYours}` } : clause;
 }

@@ -1,3 +1,4 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { mode } from '../../definition/make.ts';
 
@@ -7,7 +8,38 @@ const smith = (printed: string, stealth: number): ModeDefinition =>
     effects: [{ do: 'search', type: 'equipment', to: 'self', asNormal: true }],
   });
 
+const burnt: Effect = {
+  do: 'damage',
+  to: 'self',
+  amount: 1,
+  aggravated: true,
+  by: 'none',
+  unpreventable: true,
+};
+
 export const ACTION_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> = {
   // Magic of the Smith
   101143: { modes: [smith('tha', 1), smith('THA', 3)] },
+  // Rutor's Hand
+  101664: {
+    modes: [
+      mode('tha', {
+        action: { kind: 'special', stealth: 1 },
+        stays: 'self',
+        effects: [{ do: 'lock', who: 'this' }, burnt],
+      }),
+      mode('THA', {
+        action: { kind: 'special', stealth: 1 },
+        stays: 'self',
+        effects: [
+          { do: 'lock', who: 'this' },
+          { do: 'gate', may: true, pay: { blood: 3 }, effects: [], else: [burnt] },
+        ],
+      }),
+    ],
+    onlyOne: 'name',
+    abilities: [
+      { by: 'host', windows: ['minion'], cost: { lock: 'this' }, effects: [{ do: 'unlock', who: 'self' }] },
+    ],
+  },
 };

@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { addBlood, bleedWith, mode } from '../../definition/make.ts';
+import { addBlood, bleedWith, ifBled, mode } from '../../definition/make.ts';
 
 export const ACTION_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
   // Dominate Kine
@@ -17,4 +17,48 @@ export const ACTION_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
   100845: { modes: [bleedWith('dom', 2), addBlood('DOM', 3)] },
   // Scouting Mission
   101698: { modes: [bleedWith('dom', 1), addBlood('DOM', 2)] },
+  // Graverobbing
+  100852: {
+    modes: [
+      mode('dom', {
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'torpor' } }],
+        effects: [{ do: 'steal', who: { pick: 0 } }],
+      }),
+      mode('DOM', {
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'torpor' } }],
+        effects: [
+          { do: 'steal', who: { pick: 0 } },
+          {
+            do: 'gate',
+            may: true,
+            pay: { blood: 2 },
+            effects: [{ do: 'toReady', who: { pick: 0 } }],
+          },
+        ],
+      }),
+    ],
+  },
+  // Feast of the Soul's Secrets
+  102248: {
+    modes: [
+      bleedWith('dom', 2),
+      mode('DOM', {
+        action: { kind: 'bleed', bleed: 2 },
+        picks: [
+          {
+            pick: 'card',
+            filter: {
+              either: [
+                { kind: 'vampire', of: 'you', youngerThan: 'self', region: 'controlled' },
+                { kind: 'vampire', of: 'you', youngerThan: 'self', region: 'uncontrolled' },
+              ],
+            },
+          },
+        ],
+        effects: [ifBled({ do: 'gainBlood', who: { pick: 0 }, amount: 2 })],
+      }),
+    ],
+  },
 };

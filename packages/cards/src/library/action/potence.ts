@@ -15,4 +15,21 @@ export const ACTION_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
       { restrict: 'play', named: 'Torn Signpost', who: 'host' },
     ],
   },
+  // Heroic Might
+  100913: {
+    modes: [
+      mode('pot', { action: { kind: 'special', stealth: 3 }, stays: 'self' }),
+      mode('POT', { action: { kind: 'special', stealth: 3 }, stays: 'self' }),
+    ],
+    onlyOne: 'name',
+    statics: [
+      { stat: 'strength', amount: 1, who: 'host', if: [{ if: 'not', of: { if: 'superior' } }] },
+      { stat: 'strength', amount: 2, who: 'host', if: [{ if: 'superior' }] },
+    ],
+    abilities: [
+      { by: 'host', strike: { kind: 'destroyEquipment' } },
+      { by: 'host', when: [{ if: 'superior' }], strike: { kind: 'damage', amount: 2, ranged: true } },
+    ],
+    burnedIf: [{ if: 'is', card: 'host', filter: { region: 'torpor' } }],
+  },
 };

@@ -1,6 +1,28 @@
-import type { LibraryDefinition } from '../../definition/definition.ts';
-import { addBlood, bleedWith, mode } from '../../definition/make.ts';
+import type { ActionText } from '@methuselah/engine/language';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { addBlood, bleedWith, ifBled, mode } from '../../definition/make.ts';
 
+/** A bleed that gives 1 pool if it is successful. */
+const bleedForPool = (printed: string, bleed: number): ModeDefinition =>
+  mode(printed, {
+    action: { kind: 'bleed', bleed },
+    effects: [ifBled({ do: 'gainPool', who: 'you', amount: 1 })],
+  });
+/** An unlocked vampire locks, and does not unlock as normal in its next unlock phase. */
+const stun: ModeDefinition = {
+  picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', locked: false } }],
+  effects: [
+    { do: 'lock', who: { pick: 0 } },
+    { do: 'restrict', what: 'unlock', who: { pick: 0 }, for: 'nextUnlocking' },
+  ],
+};
+const propaganda: ActionText = {
+  kind: 'bleed',
+  bleed: 1,
+  announced: [
+    { do: 'restrict', what: 'block', who: { all: { kind: 'vampire', titled: true } }, for: 'action' },
+  ],
+};
 export const ACTION_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Enchant Kindred
   100640: { modes: [bleedWith('pre', 1), addBlood('PRE', 2)] },
@@ -29,4 +51,46 @@ export const ACTION_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   },
   // Intimidation
   100999: { modes: [bleedWith('pre', 1), bleedWith('PRE', 2)] },
+  // Legal Manipulations
+  101089: { modes: [bleedWith('pre', 2), bleedForPool('PRE', 2)] },
+  // Mind Numb
+  101211: {
+    modes: [
+      mode('pre', { ...stun, action: { kind: 'special' } }),
+      mode('PRE', { ...stun, action: { kind: 'special', stealth: 1 } }),
+    ],
+  },
+  // Propaganda
+  101495: {
+    modes: [
+      mode('pre', { action: propaganda }),
+      mode('PRE', {
+        action: propaganda,
+        effects: [
+          {
+            do: 'choose',
+            who: 'actionTarget',
+            pick: {
+              pick: 'card',
+              filter: { kind: 'minion', of: 'actionTarget', region: 'ready', locked: false },
+            },
+            effects: [{ do: 'lock', who: { pick: 0 } }],
+          },
+        ],
+      }),
+    ],
+  },
+  // Public Trust
+  101513: {
+    modes: [
+      bleedWith('pre', 2),
+      mode('PRE', {
+        action: { kind: 'bleed', bleed: 2 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled' } }],
+        effects: [ifBled({ do: 'gainBlood', who: { pick: 0 }, amount: 1 })],
+      }),
+    ],
+  },
+  // Social Charm
+  101819: { modes: [bleedWith('pre', 1), bleedForPool('PRE', 1)] },
 };

@@ -1,5 +1,26 @@
+import type { Effect, Filter } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { directedAtYou, duringBleed, mode, moreBleed, moreStealth } from '../../definition/make.ts';
+import {
+  blockFails,
+  cannotBlock,
+  directedAtYou,
+  duringBleed,
+  ifItIsBlocked,
+  lessIntercept,
+  mode,
+  moreBleed,
+  moreStealth,
+} from '../../definition/make.ts';
+
+const UNLOCK_ACTING_ALLY: Effect = {
+  do: 'schedule',
+  at: 'actionResolved',
+  about: 'acting',
+  for: 'action',
+  effects: [{ do: 'gate', may: true, pay: { blood: 1 }, effects: [{ do: 'unlock', who: 'acting' }] }],
+};
+/** Sabbat vampires in the uncontrolled region. */
+const UNCONTROLLED_SABBAT: Filter = { kind: 'vampire', sect: 'sabbat', of: 'you', region: 'uncontrolled' };
 
 export const MODIFIER_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
   // Bonding
@@ -52,5 +73,75 @@ export const MODIFIER_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
       mode('dom', { when: duringBleed, effects: [moreBleed(1)] }),
       mode('DOM', { when: duringBleed, effects: [moreBleed(2)] }),
     ],
+  },
+  // Seduction
+  101712: {
+    modes: [
+      mode('dom', cannotBlock({ kind: 'vampire', youngerThan: 'self' })),
+      mode('DOM', cannotBlock({ kind: 'vampire' })),
+    ],
+  },
+  // Shroud of Absence
+  101774: {
+    modes: [
+      mode('dom obt', { effects: [moreStealth(1)] }),
+      mode('DOM OBT', {
+        effects: [
+          moreStealth(1),
+          {
+            do: 'grant',
+            grant: 'strike',
+            strike: { kind: 'combatEnds' },
+            who: 'self',
+            for: 'resultingRound',
+            if: ifItIsBlocked,
+          },
+        ],
+      }),
+    ],
+  },
+  // The Sleeping Mind
+  101805: {
+    modes: [
+      mode('dom', cannotBlock({ kind: 'vampire', locked: true })),
+      mode('DOM', {
+        windows: ['announced'],
+        effects: [{ do: 'restrict', what: 'unlockAtAll', who: { all: { kind: 'minion' } }, for: 'action' }],
+      }),
+    ],
+  },
+  // Forced Confessional
+  102250: { modes: [mode('dom', lessIntercept), mode('DOM', blockFails)] },
+  // Gifts From Hereafter
+  102325: {
+    modes: ['dom', 'obl', 'DOM', 'OBL'].map((printed) =>
+      mode(printed, {
+        by: 'other',
+        when: [
+          { if: 'is', card: 'self', filter: { kind: 'vampire', locked: false } },
+          {
+            if: 'is',
+            card: 'acting',
+            filter: { kind: 'ally', either: [{ keyword: 'wraith' }, { keyword: 'zombie' }] },
+          },
+        ],
+        effects: printed === printed.toLowerCase() ? [moreBleed(1)] : [moreBleed(1), UNLOCK_ACTING_ALLY],
+      }),
+    ),
+  },
+  // Magnetic Authority
+  102331: {
+    modes: ['dom', 'pot', 'DOM', 'POT'].map((printed) =>
+      mode(printed, {
+        windows: ['resolved'],
+        when: [{ if: 'action', kind: ['political'] }, { if: 'passed' }],
+        ...(printed === printed.toLowerCase()
+          ? {
+              picks: [{ pick: 'card', filter: UNCONTROLLED_SABBAT }],
+              effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 2 }],
+            }
+          : { effects: [{ do: 'gainBlood', who: { all: UNCONTROLLED_SABBAT }, amount: 1 }] }),
+      }),
+    ),
   },
 };

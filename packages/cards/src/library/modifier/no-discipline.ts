@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { duringPolling, moreVotes } from '../../definition/make.ts';
+import { duringBleed, duringPolling, moreBleed, moreVotes } from '../../definition/make.ts';
 
 export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // Change of Target
@@ -37,6 +37,61 @@ export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
         ...duringPolling,
         type: 'reaction',
         effects: [{ do: 'modify', stat: 'votes', amount: 3, who: 'self', for: 'referendum' }],
+      },
+    ],
+  },
+  // Closed Session
+  100364: {
+    modes: [
+      {
+        windows: ['beforeVotes'],
+        when: [{ if: 'action', kind: ['political'] }],
+        effects: [
+          {
+            do: 'restrict',
+            what: 'vote',
+            who: { all: { kind: 'vampire', except: [{ sect: 'camarilla' }] } },
+            for: 'referendum',
+          },
+        ],
+      },
+    ],
+    requires: { title: ['prince', 'justicar', 'innerCircle'] },
+  },
+  // Monkey Wrench
+  101239: {
+    modes: [{ when: duringBleed, x: { min: 1, max: 3 }, effects: [moreBleed('x')] }],
+    costX: 'x',
+    requires: { sect: ['anarch'] },
+  },
+  // Private Audience
+  101490: {
+    modes: [
+      {
+        windows: ['beforeVotes'],
+        when: [{ if: 'action', kind: ['political'] }],
+        effects: [
+          {
+            do: 'restrict',
+            what: 'vote',
+            who: { all: { kind: 'vampire', except: [{ sect: 'sabbat' }] } },
+            for: 'referendum',
+          },
+        ],
+      },
+    ],
+    requires: { title: ['archbishop', 'priscus', 'cardinal', 'regent'] },
+  },
+  // Loup
+  102273: {
+    modes: [{ once: 'turn', onceBy: 'everyone', stays: 'table' }],
+    statics: [{ stat: 'stealth', amount: 1, who: { all: { clan: 'Toreador' } } }],
+    triggers: [
+      { at: 'turnEnds', effects: [{ do: 'burn', who: 'this' }] },
+      {
+        at: 'actionResolved',
+        if: [{ if: 'is', card: 'acting', filter: { clan: 'Toreador' } }, { if: 'successful' }],
+        effects: [{ do: 'burn', who: 'this' }],
       },
     ],
   },

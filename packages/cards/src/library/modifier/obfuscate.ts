@@ -1,5 +1,8 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import {
+  blockFails,
+  cannotBlock,
   duringBleed,
   duringPolling,
   mode,
@@ -7,6 +10,18 @@ import {
   moreStealth,
   moreVotes,
 } from '../../definition/make.ts';
+
+/** Minions burn 1 blood to attempt to block. */
+const taxOnBlocks: Effect = {
+  do: 'modify',
+  stat: 'blockTax',
+  amount: 1,
+  who: { all: { kind: 'minion' } },
+  for: 'action',
+  alsoLater: true,
+};
+const noBlock = cannotBlock({ kind: 'vampire' });
+const terror = { ...noBlock, effects: [taxOnBlocks, ...(noBlock.effects ?? [])] };
 
 export const MODIFIER_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
   // Cloak the Gathering
@@ -95,6 +110,35 @@ export const MODIFIER_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
     modes: [
       mode('obf', { type: 'modifier', effects: [moreStealth(1)] }),
       mode('OBF', { type: 'combat', maneuver: 'must' }),
+    ],
+  },
+  // Elder Impersonation
+  100617: { modes: [mode('obf', { effects: [moreStealth(1)] }), mode('OBF', blockFails)] },
+  // Seeds of Terror
+  102338: {
+    modes: [
+      mode('obf', { windows: ['announced'], effects: [taxOnBlocks] }),
+      mode('pre', { windows: ['announced'], effects: [taxOnBlocks] }),
+      mode('OBF', terror),
+      mode('PRE', terror),
+    ],
+  },
+  // Go-getter
+  102355: {
+    modes: [
+      mode('obf', {
+        when: [{ if: 'not', of: { if: 'action', kind: ['bleed'] } }],
+        effects: [moreStealth(1)],
+      }),
+      mode('OBF', {
+        windows: ['resolved'],
+        when: [
+          { if: 'blocked', is: true },
+          { if: 'not', of: { if: 'action', kind: ['bleed'] } },
+        ],
+        cost: { blood: 1 },
+        effects: [{ do: 'continueAction' }],
+      }),
     ],
   },
 };

@@ -1,5 +1,10 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import { duringBleed, duringPolling, mode, moreBleed, moreVotes } from '../../definition/make.ts';
+
+const forAllMinions = { who: { all: { kind: 'minion' } }, for: 'action', alsoLater: true } as const;
+const humiliation: Effect = { do: 'modify', stat: 'blockTaxOrLife', amount: 1, ...forAllMinions };
+const lessAlert: Effect = { do: 'modify', stat: 'intercept', amount: -1, ...forAllMinions };
 
 export const MODIFIER_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Iron Glare
@@ -30,6 +35,15 @@ export const MODIFIER_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
         effects: [{ do: 'restrict', what: 'block', who: { pick: 0 }, for: 'action' }],
         picks: [{ pick: 'card', filter: { kind: 'vampire' } }],
       }),
+    ],
+  },
+  // Unthinkable Humiliation
+  102346: {
+    modes: [
+      mode('pot', { effects: [humiliation] }),
+      mode('pre', { effects: [humiliation] }),
+      mode('POT', { effects: [humiliation, lessAlert] }),
+      mode('PRE', { effects: [humiliation, lessAlert] }),
     ],
   },
 };

@@ -92,4 +92,20 @@ export const MODIFIER_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Awe
+  100119: {
+    modes: [
+      mode('pre', {
+        ...duringPolling,
+        x: { min: 0, max: { counters: 'self' } },
+        effects: [moreVotes({ sum: ['x', 1] })],
+      }),
+      mode('PRE', {
+        ...duringPolling,
+        x: { min: 0, max: { counters: 'self' } },
+        effects: [moreVotes({ sum: [{ times: 2, of: 'x' }, 1] })],
+      }),
+    ],
+    costX: 'x',
+  },
 };

@@ -1,3 +1,4 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import {
   bleedingYou,
@@ -8,7 +9,23 @@ import {
   moreBleed,
   moreIntercept,
   onlyLocked,
+  unlocksToBlock,
 } from '../../definition/make.ts';
+
+/** After the action, it locks if it has not blocked. */
+const lockUnlessItBlocks = (...more: readonly Effect[]): Effect => ({
+  do: 'schedule',
+  at: 'actionResolved',
+  about: 'acting',
+  for: 'action',
+  effects: [
+    {
+      do: 'gate',
+      if: [{ if: 'not', of: { if: 'selfIs', role: 'blocker' } }],
+      effects: [{ do: 'lock', who: 'self' }, ...more],
+    },
+  ],
+});
 
 export const REACTION_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
   // Cats' Guidance
@@ -120,5 +137,14 @@ export const REACTION_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
       mode('ANI', { when: bleedingYou, effects: [moreBleed(-3)] }),
       mode('THA', { when: bleedingYou, effects: [moreBleed(-3)] }),
     ],
+  },
+  // Dogged Pursuit
+  102353: {
+    modes: [
+      mode('ani', unlocksToBlock(lockUnlessItBlocks())),
+      mode('ANI', unlocksToBlock(lockUnlessItBlocks({ do: 'putOn', who: 'self' }))),
+    ],
+    onlyOne: 'name',
+    abilities: [{ by: 'host', cost: { burnThis: true }, effects: [moreIntercept(1)] }],
   },
 };

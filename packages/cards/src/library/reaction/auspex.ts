@@ -53,4 +53,29 @@ export const REACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
       changeBleedTarget('AUS', [{ do: 'lock', who: 'self' }]),
     ],
   },
+  // Eagle's Sight
+  100598: {
+    modes: [
+      mode('aus', { effects: [moreIntercept(1)] }),
+      mode('AUS', { effects: [{ do: 'attemptBlock', who: 'self', ofAnyAction: true }] }),
+    ],
+  },
+  // My Enemy's Enemy
+  101259: {
+    modes: [
+      mode('aus', { effects: [moreIntercept(1)] }),
+      mode('AUS', {
+        windows: ['declined'],
+        when: [
+          ...bleedingYou,
+          { if: 'is', card: 'acting', filter: { kind: 'minion', of: 'yourPredator' } },
+          { if: 'atLeast', a: 'methuselahs', b: 3 },
+        ],
+        effects: [
+          { do: 'lock', who: 'self' },
+          { do: 'redirect', to: 'predatorsPredator' },
+        ],
+      }),
+    ],
+  },
 };

@@ -121,4 +121,90 @@ export const REACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
     ],
     requires: { title: ['baron'] },
   },
+  // Delaying Tactics
+  100519: {
+    modes: [
+      {
+        ...duringPolling,
+        effects: [
+          { do: 'unlock', who: 'acting' },
+          { do: 'cancelReferendum', toHand: true, notAgain: true },
+        ],
+      },
+    ],
+  },
+  // Forced Awakening
+  100760: {
+    modes: [
+      {
+        ...wakes,
+        effects: [
+          ...(wakes.effects ?? []),
+          {
+            do: 'schedule',
+            at: 'actionResolves',
+            about: 'acting',
+            for: 'action',
+            once: true,
+            effects: [
+              {
+                do: 'gate',
+                if: [{ if: 'not', of: { if: 'selfIs', role: 'blocker' } }],
+                effects: [{ do: 'burnBlood', who: 'self', amount: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    requires: { kind: 'vampire' },
+  },
+  // Lost in Translation
+  101126: {
+    modes: [
+      {
+        once: 'action',
+        onceBy: 'everyone',
+        windows: ['declined'],
+        when: [
+          ...bleedingYou,
+          {
+            if: 'is',
+            card: 'acting',
+            filter: { either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'self' }] },
+          },
+        ],
+        picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+        effects: [
+          { do: 'lock', who: 'self' },
+          { do: 'redirect', to: { seatPick: 0 } },
+        ],
+      },
+    ],
+  },
+  // Organized Resistance
+  102230: {
+    modes: [
+      {
+        lockedToo: true,
+        picks: [{ pick: 'card', filter: { kind: 'vampire', sect: 'anarch', of: 'you' } }],
+        effects: [moreIntercept(1, { who: { pick: 0 } })],
+      },
+      {
+        lockedToo: true,
+        picks: [
+          {
+            pick: 'card',
+            filter: { kind: 'vampire', sect: 'anarch', of: 'you', region: 'ready', locked: true },
+          },
+        ],
+        effects: [
+          { do: 'unlock', who: { pick: 0 } },
+          moreIntercept(1, { who: { pick: 0 }, evenIfNotNeeded: true }),
+          { do: 'attemptBlock', who: { pick: 0 } },
+        ],
+      },
+    ],
+    requires: { title: ['baron'] },
+  },
 };

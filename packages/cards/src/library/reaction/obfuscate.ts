@@ -14,4 +14,14 @@ export const REACTION_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
     ],
     requires: { sect: ['anarch'] },
   },
+  // Visions of Zapathasura
+  102265: {
+    modes: [
+      mode('obf pre', { when: bleedingYou, effects: [moreBleed(-3)] }),
+      mode('OBF PRE', {
+        when: [...bleedingYou, { if: 'is', card: 'self', filter: { locked: false } }],
+        effects: [{ do: 'lock', who: 'self' }, moreBleed({ times: -1, of: 'bleedAmount' })],
+      }),
+    ],
+  },
 };

@@ -7,6 +7,7 @@ import {
   isAdditional,
   isFilling,
   isTopic,
+  isWholeBleed,
   locksItself,
   pickNoun,
   seatNoun,
@@ -37,12 +38,13 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   putOn: 'yours';
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
@@ -60,6 +62,7 @@ export const effects: EffectWords<Said> = {
         { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
         x,
       );
+    if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'the bleed amount to 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -201,7 +204,11 @@ export const effects: EffectWords<Said> = {
   attemptBlock: (e, x) => {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` with ${bonus(more.stat, more.amount, x)}${early(more)}`;
-    return does(cardNoun(e.who, x), V.attempt, `to block${bonusWords}`);
+    return does(
+      cardNoun(e.who, x),
+      V.attempt,
+      `to block${bonusWords}${e.ofAnyAction ? ', ignoring who can normally block the action' : ''}`,
+    );
   },
   failBlock: (e, x) => {
     const blocker = cardNoun('blocker', x);
@@ -282,7 +289,7 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
     case 'prevent':
       return grantedDamage(e, x);
     case 'strike':
-      return e.strike === undefined ? 'a strike' : `the strike: ${x.say.strike(e.strike, x)}`;
+      return e.strike === undefined ? 'a strike' : `the ${x.say.strike(e.strike, x)}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { cardNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -105,9 +105,11 @@ function actionWords({ stealth }: SaidAction, directed: boolean): string {
 function action(text: SaidAction, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') {
     const stealth = text.stealth ? ` at +${text.stealth} stealth` : '';
-    return `Ⓓ bleed with ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
+    const more = text.bleed === undefined ? '' : ` with ${bonus('bleed', text.bleed, x)}`;
+    return `Ⓓ bleed${bleedsAnybody(x) ? ' any other Methuselah' : ''}${more}${stealth}`;
   }
-  if (text.kind === 'hunt') return `hunt${text.stealth ? ` at +${text.stealth} stealth` : ''}`;
+  if (text.kind === 'hunt')
+    return `${directed ? 'Ⓓ ' : ''}hunt${text.stealth ? ` at +${text.stealth} stealth` : ''}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
@@ -229,6 +231,8 @@ export const english: CardGrammar = {
     rest: `this card ${on === null ? 'in play' : `on ${on.text}`}${counters === 0 ? '' : ` with ${counters} counters`}`,
   }),
   costX: (value, x) => `X is ${measure(value, x)}`,
+  xWithin: (min, max) => `X must be from ${min} to ${max}`,
+  lockedToo: (who) => `also usable if ${who.text} is locked`,
   atSuperior: (numbers, x) =>
     statement({
       who: cardNoun('this', x),
@@ -252,8 +256,10 @@ export const english: CardGrammar = {
   },
   ifBlocked: (who) => `if ${who.text} is blocked, before block resolution`,
   inReferendum: 'in this referendum',
-  titleGiven: ({ title }, x) =>
-    title === 'justicar'
+  titleGiven: ({ title, city }, x) =>
+    city !== undefined
+      ? `, who gets the unique ${SECT.anarch} title of ${TERM_WORDS.title(title, city)}`
+      : title === 'justicar'
       ? `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}`
       : `, who gets the title of ${TITLE[title]}`,
   beforeStrike: (kind) => (kind === 'combatEnds' ? 'before combat ends' : 'before the strike takes effect'),

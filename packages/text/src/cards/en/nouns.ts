@@ -1,6 +1,6 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/en/counters.ts';
-import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -30,6 +30,7 @@ export const cardNouns: CardGrammar['cardNoun'] = {
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('your prey'),
   yourPredator: () => noun('your predator'),
+  predatorsPredator: () => noun('your predator’s predator'),
   actingMethuselah: () => noun('the acting Methuselah'),
   actionTarget: () => noun('the target Methuselah'),
   everyone: () => noun('each Methuselah'),
@@ -120,6 +121,8 @@ function head(filter: Filter, plural: boolean, x: Context): string {
 
 /** "non-Camarilla"; what takes more than a word or two is said after the noun. */
 function exceptFor(filter: Filter, x: Context): { before?: string; after?: string } {
+  const lacks = lackedBy([filter]);
+  if (lacks !== null) return { after: `without ${discipline(lacks)}` };
   const said = wordsOf(filter, null, x);
   const after = SLOTS.some((slot) => slot !== 'before' && said(slot).length > 0);
   if (after || (namesNoun(filter) && said('before').length > 0))

@@ -2,7 +2,7 @@ import type { Amount, Condition, Filter, SeatNoun, Stat, Tally } from '@methusel
 import { COUNTER } from '../../language/en/counters.ts';
 import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from '../grammar.ts';
 import { type AmountWords, type ConditionWords, conditionsOf, measuredBy, perEach } from '../named.ts';
-import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, ofX, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, SELF, signed, superiorOf, UNIT } from './words.ts';
 
@@ -120,7 +120,8 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const [one, many] = STAT[stat];
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
-  if (value === 'x') return `+X ${what(many)}`;
+  const chosen = ofX(value);
+  if (chosen !== null) return `${chosen} ${what(many)}`;
   const [times, each] = perEach(value, (counted) => eachOf(counted, x));
   if (each !== null) return `${signed(times)} ${what(Math.abs(times) === 1 ? one : many)} for each ${each}`;
   if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
@@ -205,6 +206,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     who === 'you' ? 'if you have the Edge' : `if ${seatNoun(who, x).text} has the Edge`,
   blocked: ({ is }) => (is ? 'if the action is blocked' : 'if the action is not blocked'),
   successful: () => 'if the action is successful',
+  bled: () => 'if the bleed is successful',
   passed: () => 'if its referendum passed',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

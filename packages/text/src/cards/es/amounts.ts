@@ -2,7 +2,7 @@ import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language'
 import { COUNTER } from '../../language/es/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { cardNoun, ofX, seatNoun } from '../nouns.ts';
 import { described, ofWhom, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
@@ -131,7 +131,8 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   const [one, many] = STAT[stat].map(what) as [string, string];
   if (typeof value === 'number') return `${signed(value)} ${Math.abs(value) === 1 ? one : many}`;
-  if (value === 'x') return `+X ${many}`;
+  const chosen = ofX(value);
+  if (chosen !== null) return `${chosen} ${many}`;
   const [times, each] = perEach(value, (counted) => eachOf(counted, x));
   if (each !== null) return `${signed(times)} ${Math.abs(times) === 1 ? one : many} por cada ${each}`;
   if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')

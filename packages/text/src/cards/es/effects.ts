@@ -8,6 +8,7 @@ import {
   isAdditional,
   isFilling,
   isTopic,
+  isWholeBleed,
   locksItself,
   pickNoun,
   seatNoun,
@@ -46,12 +47,13 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   putOn: 'yours';
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
@@ -69,6 +71,7 @@ export const effects: EffectWords<Said> = {
         { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
         x,
       );
+    if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'la cantidad sangrada a 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
     const side =
@@ -230,7 +233,11 @@ export const effects: EffectWords<Said> = {
   attemptBlock: (e, x) => {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` con ${bonus(more.stat, more.amount, x)}${early(more)}`;
-    return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+    return does(
+      cardNoun(e.who, x),
+      V.attempt,
+      `bloquear${bonusWords}${e.ofAnyAction ? ', sin importar quién pueda bloquear normalmente la acción' : ''}`,
+    );
   },
   failBlock: (e, x) => {
     const blocker = cardNoun('blocker', x);

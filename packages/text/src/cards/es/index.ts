@@ -6,7 +6,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { immune } from './combat.ts';
@@ -90,10 +90,14 @@ const withStealth = (stealth: number | undefined): string => (stealth ? ` con +$
 
 function action(text: SaidAction, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') {
-    const stealth = text.stealth ? ` y +${text.stealth} de sigilo` : '';
-    return `Ⓓ sangra con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
+    const bonuses = [
+      ...(text.bleed === undefined ? [] : [bonus('bleed', text.bleed, x)]),
+      ...(text.stealth ? [`+${text.stealth} de sigilo`] : []),
+    ];
+    const more = bonuses.length === 0 ? '' : ` con ${list(bonuses, 'and')}`;
+    return `Ⓓ sangra${bleedsAnybody(x) ? ' a cualquier otro Matusalén' : ''}${more}`;
   }
-  if (text.kind === 'hunt') return `caza${withStealth(text.stealth)}`;
+  if (text.kind === 'hunt') return `${directed ? 'Ⓓ ' : ''}caza${withStealth(text.stealth)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
@@ -224,6 +228,8 @@ export const spanish: CardGrammar = {
     rest: `esta carta ${on === null ? 'en juego' : `a ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${counters === 1 ? 'ficha' : 'fichas'}`}`,
   }),
   costX: (value, x) => `X es ${measure(value, x)}`,
+  xWithin: (min, max) => `X debe estar entre ${min} y ${max}`,
+  lockedToo: (who) => `utilizable también si ${who.text} está girado`,
   atSuperior: (numbers, x) =>
     statement({
       who: cardNoun('this', x),
@@ -252,8 +258,10 @@ export const spanish: CardGrammar = {
   },
   ifBlocked: (who) => `si ${who.text} es bloqueado, antes de la resolución del bloqueo`,
   inReferendum: 'en este referéndum',
-  titleGiven: ({ title }, x) =>
-    title === 'justicar'
+  titleGiven: ({ title, city }, x) =>
+    city !== undefined
+      ? `, que recibe el título ${SECT.anarch} único de ${TERM_WORDS.title(title, city)}`
+      : title === 'justicar'
       ? `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}`
       : `, que recibe el título de ${titleOf(title)}`,
   beforeStrike: (kind) =>

@@ -1,6 +1,6 @@
 import type { Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/es/counters.ts';
-import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -221,9 +221,12 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   onMinionOf: (of, _, _agree, x) => ({ besides: `de ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   of: (of, { region }, _, x) =>
     region === 'uncontrolled' ? {} : { clause: controlledBy(filterSeat(of, x), x) },
-  except: (filters, _, agree, x) => ({
-    clause: `que no sea${agree.plural ? 'n' : ''} ${filters.map((each) => predicate(each, agree, x)).join(' ni ')}`,
-  }),
+  except(filters, _, agree, x) {
+    const lacks = lackedBy(filters);
+    if (lacks !== null) return { besides: `sin ${discipline(lacks)}` };
+    const what = filters.map((each) => predicate(each, agree, x)).join(' ni ');
+    return { clause: `que no sea${agree.plural ? 'n' : ''} ${what}` };
+  },
   title(titles, _, { plural }, x) {
     const named = x.say.list(titles.map(plural ? titlesOf : titleOf), 'or');
     return titles.length > 1 ? { clause: `que sea${plural ? 'n' : ''} ${named}` } : {};
@@ -290,6 +293,7 @@ export const pronoun: CardGrammar['pronoun'] = (of) => ({ ...of, text: '' });
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => person('tu presa'),
   yourPredator: () => person('tu depredador'),
+  predatorsPredator: () => person('el depredador de tu depredador'),
   actingMethuselah: () => person('el Matusalén activo'),
   actionTarget: () => person('el Matusalén objetivo'),
   everyone: () => person('cada Matusalén'),

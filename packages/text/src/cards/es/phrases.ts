@@ -95,6 +95,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     who === 'you' ? 'si tienes la Ventaja' : `si ${seatNoun(who, x).text} tiene la Ventaja`,
   blocked: ({ is }) => (is ? 'si la acción es bloqueada' : 'si la acción no es bloqueada'),
   successful: () => 'si la acción tiene éxito',
+  bled: () => 'si el sangrado tiene éxito',
   passed: () => 'si su referéndum prosperó',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

@@ -2,7 +2,7 @@ import type { Amount, SeatNoun, Stat, Tally } from '@methuselah/engine/language'
 import { COUNTER } from '../../language/fr/counters.ts';
 import type { Context, Unit } from '../grammar.ts';
 import { type AmountWords, conditionsOf, measuredBy, perEach } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { cardNoun, ofX, seatNoun } from '../nouns.ts';
 import { counted, described, ofCard, owned, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
@@ -140,7 +140,8 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const [one, many] = STAT[stat];
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;
-  if (value === 'x') return `+X ${what(many)}`;
+  const chosen = ofX(value);
+  if (chosen !== null) return `${chosen} ${what(many)}`;
   const [times, each] = perEach(value, (counted) => eachOf(counted, x));
   if (each !== null) return `${signed(times)} ${what(Math.abs(times) < 2 ? one : many)} pour chaque ${each}`;
   if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')

@@ -9,6 +9,7 @@ import {
   isAdditional,
   isFilling,
   isTopic,
+  isWholeBleed,
   locksItself,
   pickNoun,
   seatNoun,
@@ -41,12 +42,13 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   putOn: 'yours';
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
@@ -64,6 +66,7 @@ export const effects: EffectWords<Said> = {
         { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
         x,
       );
+    if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'la valeur de morsure à 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
@@ -206,7 +209,11 @@ export const effects: EffectWords<Said> = {
   attemptBlock: (e, x) => {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` avec ${bonus(more.stat, more.amount, x)}${early(more)}`;
-    return does(cardNoun(e.who, x), V.attempt, `de bloquer${bonusWords}`);
+    return does(
+      cardNoun(e.who, x),
+      V.attempt,
+      `de bloquer${bonusWords}${e.ofAnyAction ? ', sans tenir compte de qui peut normalement bloquer l’action' : ''}`,
+    );
   },
   failBlock: (e, x) => {
     const blocker = cardNoun('blocker', x);
@@ -310,7 +317,9 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
     case 'prevent':
       return grantedDamage(e, x);
     case 'strike':
-      return e.strike === undefined ? 'une frappe' : `cette frappe : ${x.say.strike(e.strike, x)}`;
+      return e.strike === undefined
+        ? 'une frappe'
+        : `cette frappe : ${x.say.strike(e.strike, x).replace(/^[^:]*: /, '')}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
@@ -96,8 +96,11 @@ const actionWords = (text: SaidAction, directed: boolean): string =>
   `action${directed ? ' Ⓓ' : ''}${atStealth(text)}`;
 
 function action(text: SaidAction, directed: boolean, x: Context): string | null {
-  if (text.kind === 'bleed') return `Ⓓ mordre à ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
-  if (text.kind === 'hunt') return `chasser${atStealth(text)}`;
+  if (text.kind === 'bleed') {
+    const more = text.bleed === undefined ? '' : ` à ${bonus('bleed', text.bleed, x)}`;
+    return `Ⓓ mordre${bleedsAnybody(x) ? ' n’importe quel autre Mathusalem' : ''}${more}${atStealth(text)}`;
+  }
+  if (text.kind === 'hunt') return `${directed ? 'Ⓓ ' : ''}chasser${atStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
@@ -232,6 +235,8 @@ export const french: CardGrammar = {
     rest: `cette carte ${on === null ? 'en jeu' : `sur ${on.text}`}${counters === 0 ? '' : ` avec ${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`}`,
   }),
   costX: (value, x) => `X vaut ${measure(value, x)}`,
+  xWithin: (min, max) => `X doit être compris entre ${min} et ${max}`,
+  lockedToo: (who) => `jouable aussi si ${who.text} est incliné`,
   atSuperior: (numbers, x) =>
     statement({ who: cardNoun('this', x), verb: V.have, rest: list(printed(numbers), 'and') }),
   onlyOneEachTurn: (word) => {
@@ -258,8 +263,10 @@ export const french: CardGrammar = {
   },
   ifBlocked: (who) => `si ${who.text} est bloqué, avant la résolution du blocage`,
   inReferendum: 'durant ce référendum',
-  titleGiven: ({ title }, x) =>
-    title === 'justicar'
+  titleGiven: ({ title, city }, x) =>
+    city !== undefined
+      ? `, qui reçoit le titre unique ${OF_SECT.anarch} de ${TERM_WORDS.title(title, city)}`
+      : title === 'justicar'
       ? `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}`
       : `, qui reçoit le titre de ${TERM_WORDS.title(title, null)}`,
   beforeStrike: (kind) =>

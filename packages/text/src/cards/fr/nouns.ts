@@ -1,7 +1,7 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/fr/counters.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
-import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -46,6 +46,7 @@ export const cardNouns: CardGrammar['cardNoun'] = {
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('votre proie', { feminine: true }),
   yourPredator: () => noun('votre prédateur'),
+  predatorsPredator: () => noun('le prédateur de votre prédateur'),
   actingMethuselah: () => noun('le Mathusalem actif'),
   actionTarget: () => noun('le Mathusalem ciblé'),
   everyone: () => noun('chaque Mathusalem'),
@@ -193,6 +194,8 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
       x,
     ),
   except(filters, { of }, a, x) {
+    const lacks = lackedBy(filters);
+    if (lacks !== null) return { had: `sans ${discipline(lacks)}` };
     const what = filters.map((each) => predicate(each, a, x));
     const not = what.length === 1 ? `pas ${what.join('')}` : what.map((each) => `ni ${each}`).join(' ');
     return { except: `${of === undefined ? '' : 'et '}qui ${a.plural ? 'ne sont' : 'ne est'} ${not}` };

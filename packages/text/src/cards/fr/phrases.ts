@@ -90,6 +90,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     who === 'you' ? 'si vous avez l’Avantage' : `si ${seatNoun(who, x).text} a l’Avantage`,
   blocked: ({ is }) => (is ? 'si l’action est bloquée' : 'si l’action n’est pas bloquée'),
   successful: () => 'si l’action est réussie',
+  bled: () => 'si la morsure est réussie',
   passed: () => 'si son référendum est passé',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

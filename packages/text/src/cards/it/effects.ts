@@ -8,6 +8,7 @@ import {
   isAdditional,
   isFilling,
   isTopic,
+  isWholeBleed,
   locksItself,
   pickNoun,
   seatNoun,
@@ -54,12 +55,13 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   putOn: 'yours';
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
@@ -77,6 +79,7 @@ export const effects: EffectWords<Said> = {
         { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
         x,
       );
+    if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'a 0 il valore del dissanguare');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);
     const who = whoNoun(e.who, 'each', x);
@@ -232,7 +235,11 @@ export const effects: EffectWords<Said> = {
   attemptBlock: (e, x) => {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : `con ${bonus(more.stat, more.amount, x)}${early(more)}`;
-    return does(cardNoun(e.who, x), V.attempt, bonusWords);
+    return does(
+      cardNoun(e.who, x),
+      V.attempt,
+      `${bonusWords}${e.ofAnyAction ? ', ignorando chi può normalmente bloccare l’azione' : ''}`,
+    );
   },
   failBlock: (e, x) => {
     const blocker = cardNoun('blocker', x);

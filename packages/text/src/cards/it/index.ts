@@ -6,7 +6,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
@@ -96,8 +96,11 @@ const actionWords = ({ stealth }: SaidAction, directed: boolean): string =>
 
 function action(text: SaidAction, directed: boolean, x: Context): string | null {
   const stealth = text.stealth ? ` a +${text.stealth} furtività` : '';
-  if (text.kind === 'bleed') return `Ⓓ dissangua con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
-  if (text.kind === 'hunt') return `caccia${stealth}`;
+  if (text.kind === 'bleed') {
+    const more = text.bleed === undefined ? '' : ` con ${bonus('bleed', text.bleed, x)}`;
+    return `Ⓓ dissangua${bleedsAnybody(x) ? ' qualsiasi altro Matusalemme' : ''}${more}${stealth}`;
+  }
+  if (text.kind === 'hunt') return `${directed ? 'Ⓓ ' : ''}caccia${stealth}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
@@ -228,6 +231,8 @@ export const italian: CardGrammar = {
     rest: `questa carta ${on === null ? 'in gioco' : `su ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${UNIT.counter[counters === 1 ? 0 : 1]}`}`,
   }),
   costX: (value, x) => `X è ${measure(value, x)}`,
+  xWithin: (min, max) => `X deve essere compreso tra ${min} e ${max}`,
+  lockedToo: (who) => `utilizzabile anche se ${who.text} è impegnato`,
   atSuperior: (numbers, x) =>
     statement({
       who: cardNoun('this', x),
@@ -252,8 +257,10 @@ export const italian: CardGrammar = {
   }),
   ifBlocked: (who) => `se ${who.text} viene bloccato, prima della risoluzione del blocco`,
   inReferendum: 'in questo referendum',
-  titleGiven: ({ title }, x) =>
-    title === 'justicar'
+  titleGiven: ({ title, city }, x) =>
+    city !== undefined
+      ? `, che ottiene il titolo ${SECT.anarch} unico di ${TERM_WORDS.title(title, city)}`
+      : title === 'justicar'
       ? `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}`
       : `, che ottiene il titolo di ${TITLE[title][0]}`,
   beforeStrike: (kind) =>

@@ -1,6 +1,6 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/it/counters.ts';
-import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -44,6 +44,7 @@ const TARGET = noun('il Matusalemme bersaglio');
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => PREY,
   yourPredator: () => PREDATOR,
+  predatorsPredator: () => ({ ...PREDATOR, text: 'il predatore del tuo predatore' }),
   actingMethuselah: () => ACTING,
   actionTarget: () => TARGET,
   everyone: () => noun('ogni Matusalemme'),
@@ -213,6 +214,8 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
       ? { adjective: agreeing('vuoto', agreement) }
       : { blood: `con ${n} ${n === 1 ? 'punto' : 'punti'} sangue o meno` },
   except(filters, { of }, agreement, x) {
+    const lacks = lackedBy(filters);
+    if (lacks !== null) return { had: `senza ${discipline(lacks)}` };
     const what = filters.map((each) => predicate(each, agreement, x)).join(' né ');
     return { voted: `${of === undefined ? '' : 'e '}che non ${agreement.plural ? 'sono' : 'è'} ${what}` };
   },

@@ -7,6 +7,7 @@ import {
   isAdditional,
   isFilling,
   isTopic,
+  isWholeBleed,
   locksItself,
   pickNoun,
   seatNoun,
@@ -36,12 +37,13 @@ interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded' | 'cards' | 'kind';
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
-  restrict: 'cards';
+  restrict: 'cards' | 'if';
   putOn: 'yours';
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
   search: 'asNormal';
+  attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
@@ -59,6 +61,7 @@ export const effects: EffectWords<Said> = {
         { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
         x,
       );
+    if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'a quantidade de sangrar a 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
     const side = e.side === undefined ? '' : ` ${SIDE[e.side]}`;
@@ -217,7 +220,11 @@ export const effects: EffectWords<Said> = {
   attemptBlock: (e, x) => {
     const { blockWith: more } = x;
     const bonusWords = more === null ? '' : ` com ${bonus(more.stat, more.amount, x)}${early(more)}`;
-    return does(cardNoun(e.who, x), V.attempt, `bloquear${bonusWords}`);
+    return does(
+      cardNoun(e.who, x),
+      V.attempt,
+      `bloquear${bonusWords}${e.ofAnyAction ? ', ignorando quem normalmente pode bloquear a ação' : ''}`,
+    );
   },
   failBlock: (e, x) => {
     const blocker = cardNoun('blocker', x);

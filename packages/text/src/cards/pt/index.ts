@@ -7,7 +7,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { immune } from './combat.ts';
@@ -102,10 +102,14 @@ const actionWords = (text: SaidAction, directed: boolean): string =>
 
 function action(text: SaidAction, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') {
-    const stealth = text.stealth ? ` e +${text.stealth} de furtividade` : '';
-    return `Ⓓ sangre com ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
+    const bonuses = [
+      ...(text.bleed === undefined ? [] : [bonus('bleed', text.bleed, x)]),
+      ...(text.stealth ? [`+${text.stealth} de furtividade`] : []),
+    ];
+    const more = bonuses.length === 0 ? '' : ` com ${list(bonuses, 'and')}`;
+    return `Ⓓ sangre${bleedsAnybody(x) ? ' qualquer outro Matusalém' : ''}${more}`;
   }
-  if (text.kind === 'hunt') return `cace${withStealth(text)}`;
+  if (text.kind === 'hunt') return `${directed ? 'Ⓓ ' : ''}cace${withStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
@@ -232,6 +236,8 @@ export const portuguese: CardGrammar = {
     rest: `esta carta em ${on === null ? 'jogo' : on.text}${counters === 0 ? '' : ` com ${counters} ${counters === 1 ? 'contador' : 'contadores'}`}`,
   }),
   costX: (value, x) => `X é ${measure(value, x)}`,
+  xWithin: (min, max) => `X deve ser de ${min} a ${max}`,
+  lockedToo: (who) => `também pode ser usada se ${who.text} estiver travado`,
   atSuperior: ({ life, strength, bleed }, x) =>
     statement({
       who: cardNoun('this', x),
@@ -260,8 +266,10 @@ export const portuguese: CardGrammar = {
   },
   ifBlocked: (who) => `se ${who.text} for bloqueado, antes da resolução do bloqueio`,
   inReferendum: 'neste referendo',
-  titleGiven: ({ title }, x) =>
-    title === 'justicar'
+  titleGiven: ({ title, city }, x) =>
+    city !== undefined
+      ? `, que recebe o título anarquista único de ${TERM_WORDS.title(title, city)}`
+      : title === 'justicar'
       ? `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}`
       : `, que recebe o título de ${titleOf(title)}`,
   beforeStrike: (kind) =>

@@ -1,6 +1,6 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/pt/counters.ts';
-import { alternatives, eitherWords, joined, namesNoun } from '../alternatives.ts';
+import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import type { PickWords } from '../named.ts';
@@ -48,6 +48,7 @@ export const cardNouns: CardGrammar['cardNoun'] = {
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('sua presa', { feminine: true }),
   yourPredator: () => noun('seu predador'),
+  predatorsPredator: () => noun('o predador do seu predador'),
   actingMethuselah: () => noun('o Matusalém agente'),
   actionTarget: () => noun('o Matusalém alvo'),
   everyone: () => noun('cada Matusalém'),
@@ -198,9 +199,12 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
     titles.length > 1 ? { clause: `que ${plural ? 'são' : 'é'} ${x.say.list(titles.map(title), 'or')}` } : {},
   of: (of, filter, { plural }, x) =>
     filter.region === 'uncontrolled' ? {} : { clause: controlled(filter, filterSeat(of, x), plural, x) },
-  except: (filters, _, a, x) => ({
-    clause: `que não ${a.plural ? 'são' : 'é'} ${filters.map((each) => predicate(each, a, x)).join(' nem ')}`,
-  }),
+  except(filters, _, a, x) {
+    const lacks = lackedBy(filters);
+    if (lacks !== null) return { had: `sem ${discipline(lacks)}` };
+    const what = filters.map((each) => predicate(each, a, x)).join(' nem ');
+    return { clause: `que não ${a.plural ? 'são' : 'é'} ${what}` };
+  },
   hasVoted: (is, _, { plural }) =>
     is ? { clause: `que ${plural ? 'declararam' : 'declarou'} votos ou sub-votos neste referendo` } : {},
 });

@@ -95,6 +95,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   hasEdge: ({ who }, x) => `se ${seatNoun(who, x).text} tiver a Vantagem`,
   blocked: ({ is }) => (is ? 'se a ação for bloqueada' : 'se a ação não for bloqueada'),
   successful: () => 'se a ação for bem-sucedida',
+  bled: () => 'se o sangrar for bem-sucedido',
   passed: () => 'se o referendo for aprovado',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);
