@@ -286,8 +286,8 @@ export interface CardGrammar {
   readonly thatCosts: (much: string) => string;
   /** An infinitive: "bleed with +1 bleed". */
   readonly toBleed: (bonus: string) => string;
-  /** "if your prey controls a location". */
-  readonly controls: (who: Noun, what: Noun) => string;
+  /** "if your prey controls a location", "if you do not control a ready vampire". */
+  readonly controls: (who: Noun, what: Noun, is: boolean) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
   /** What a special strike does is an order; otherwise it is in the infinitive. */

@@ -76,6 +76,10 @@ export const isAdditional = (effect: EffectOf<'modify'>, x: Context): boolean =>
       whoNoun(each.who, 'each', x).text === whoNoun(effect.who, 'each', x).text,
   );
 
+/** Is it all that there is on the card? The amount names the card already. */
+export const isAll = ({ who, amount }: EffectOf<'burnBlood'>): boolean =>
+  typeof amount === 'object' && 'counters' in amount && amount.counters === who;
+
 /** Can the card be locked by its own text? */
 export const locksItself = ({ abilities = [] }: Card): boolean =>
   abilities.some(({ cost }) => cost?.lock === 'this');

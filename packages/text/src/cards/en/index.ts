@@ -171,7 +171,10 @@ export const english: CardGrammar = {
   firstRound: 'during the first round',
   thatCosts: (much) => `that costs ${much}`,
   toBleed: (more) => `bleed with ${more}`,
-  controls: (who, what) => `if ${who.text} ${who.you ? 'control' : 'controls'} ${what.text}`,
+  controls: (who, what, is) => {
+    const does = is ? (who.you ? 'control' : 'controls') : `${who.you ? 'do' : 'does'} not control`;
+    return `if ${who.text} ${does} ${what.text}`;
+  },
   player: {
     other: 'by a ready vampire other than the acting minion',
     bystander: 'by a ready minion who is not in combat',

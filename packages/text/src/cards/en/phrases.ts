@@ -300,7 +300,7 @@ const less = (a: Amount, b: Amount, x: Context): string =>
 
 function has(value: Amount, how: string, bound: number, x: Context): string {
   if (typeof value === 'object' && 'pool' in value)
-    return `if ${seatNoun(value.pool, x).text} ${value.pool === 'you' ? 'have' : 'has'} ${how.replace(/^(\d+)/, '$1 pool')}`;
+    return `if ${seatNoun(value.pool, x).text} ${value.pool === 'you' ? 'have' : 'has'} ${how.replace(/(\d+)/, '$1 pool')}`;
   if (typeof value === 'object' && 'counters' in value) {
     const exactly = how === '1 or more' ? 'any' : how.endsWith('or more') ? String(bound) : how;
     const who = asSubject(cardNoun(value.counters, x), x);
@@ -334,7 +334,7 @@ export const window: CardGrammar['window'] = {
   discard: phase('discard'),
   announced: (x, _, action) =>
     action === null || action.by === null
-      ? 'as an action is announced'
+      ? `as ${action === null ? 'an action' : actionNoun(action, x)} is announced`
       : `as ${actor(action.by, x)} announces ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('before a block is attempted'),
   blocking: within('while a block is attempted'),

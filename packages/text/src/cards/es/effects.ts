@@ -6,6 +6,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isAll,
   isFilling,
   isTopic,
   locksItself,
@@ -103,7 +104,7 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
     const much = amount(e.amount, unit, x);
-    const taken = { verb: V.burn, rest: `${much} de ${who.text}` };
+    const taken = { verb: V.burn, rest: isAll(e) ? much : `${much} de ${who.text}` };
     if (unit === 'counter') return order(taken.verb, taken.rest);
     return { who, verb: V.burn, rest: much, given: taken };
   },

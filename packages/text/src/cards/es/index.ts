@@ -166,7 +166,10 @@ export const spanish: CardGrammar = {
   firstRound: 'durante el primer asalto',
   thatCosts: (much) => `que cuesta ${much}`,
   toBleed: (more) => `sangrar con ${more}`,
-  controls: (who, what) => (who.you ? `si controlas ${what.text}` : `si ${who.text} controla ${what.text}`),
+  controls: (who, what, is) => {
+    const not = is ? '' : 'no ';
+    return who.you ? `si ${not}controlas ${what.text}` : `si ${who.text} ${not}controla ${what.text}`;
+  },
   player: {
     other: 'por un vampiro preparado que no sea el siervo activo',
     bystander: 'por un siervo preparado fuera de combate',

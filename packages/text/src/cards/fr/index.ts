@@ -168,7 +168,10 @@ export const french: CardGrammar = {
   firstRound: 'durant le premier round',
   thatCosts: (much) => `qui coûte ${much}`,
   toBleed: (more) => `mordre à ${more}`,
-  controls: (who, what) => `si ${who.text} ${who.you ? 'contrôlez' : 'contrôle'} ${what.text}`,
+  controls: (who, what, is) => {
+    const does = who.you ? 'contrôlez' : 'contrôle';
+    return `si ${who.text} ${is ? does : `ne ${does} pas`} ${what.text}`;
+  },
   player: {
     other: 'par un vampire disponible autre que le serviteur qui agit',
     bystander: 'par un serviteur disponible qui n’est pas en combat',

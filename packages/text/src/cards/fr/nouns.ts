@@ -15,7 +15,7 @@ import {
   KIND,
   keywordThing,
   member,
-  OF_SECT,
+  ofSect,
   ofTrait,
   quoted,
   SELF,
@@ -153,7 +153,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
     name: `${plural ? 'nommées' : 'nommée'} ${quoted(x.say.cardName(name))}`,
   }),
   copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
-  sect: (sect) => ({ adjective: OF_SECT[sect] }),
+  sect: (sect, _, { plural }) => ({ adjective: ofSect(sect, plural) }),
   trait: (trait) => ({ adjective: ofTrait(trait) }),
   marked: ({ with: kind, yours }) => ({
     blood: `avec un ou plusieurs ${yours ? 'de vos ' : ''}compteurs ${COUNTER[kind]}`,

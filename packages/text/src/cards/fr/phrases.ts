@@ -232,7 +232,7 @@ export const window: CardGrammar['window'] = {
   discard: phase('de défausse'),
   announced: (x, _, action) =>
     action === null || action.by === null
-      ? 'quand une action est annoncée'
+      ? `quand ${action === null ? 'une action' : actionNoun(action, x)} est annoncée`
       : `quand ${actor(action.by, x)} annonce ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('avant toute tentative de blocage'),
   blocking: within('pendant une tentative de blocage'),

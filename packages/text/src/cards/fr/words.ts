@@ -54,6 +54,9 @@ export const OF_SECT: Readonly<Record<Sect, string>> = {
   sabbat: 'du Sabbat',
   laibon: 'Laibon',
 };
+/** The same of one vampire or of several: "Indépendants". */
+export const ofSect = (sect: Sect, plural: boolean): string =>
+  plural && (sect === 'anarch' || sect === 'independent') ? `${OF_SECT[sect]}s` : OF_SECT[sect];
 
 /** Members of a clan, singular and plural. */
 const CLANS: Readonly<Record<string, Thing>> = {

@@ -164,7 +164,10 @@ export const italian: CardGrammar = {
   firstRound: 'durante il primo round',
   thatCosts: (much) => `che costa ${much}`,
   toBleed: (more) => `dissanguare con ${more}`,
-  controls: (who, what) => (who.you ? `se controlli ${what.text}` : `se ${who.text} controlla ${what.text}`),
+  controls: (who, what, is) => {
+    const not = is ? '' : 'non ';
+    return who.you ? `se ${not}controlli ${what.text}` : `se ${who.text} ${not}controlla ${what.text}`;
+  },
   player: {
     other: 'da un vampiro attivo diverso dal servitore agente',
     bystander: 'da un servitore attivo che non è in combattimento',

@@ -199,7 +199,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   },
   discipline: (name) => ({ had: `con ${discipline(name)}` }),
   superior: (name) => ({ had: `con ${superiorOf(name)}` }),
-  canLearn: (name) => ({ had: `senza il livello superiore di ${superiorOf(name)}` }),
+  canLearn: (name) => ({ had: `senza ${superiorOf(name)}` }),
   minCapacity: (n) => ({ had: `con capacità ${n} o più` }),
   maxCapacity: (n) => ({ had: `con capacità ${n} o meno` }),
   inCircleOf: (who, _, _agreement, x) => ({ where: `nel Circolo di ${cardNoun(who, x).text}` }),

@@ -230,7 +230,7 @@ export const window: CardGrammar['window'] = {
   discard: phase(PHASE.discard),
   announced: (x, _, action) =>
     action === null || action.by === null
-      ? 'mentre una azione viene annunciata'
+      ? `mentre ${action === null ? 'una azione' : actionNoun(action, x)} viene annunciata`
       : `mentre ${actor(action.by, x)} annuncia ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('prima di un tentativo di blocco'),
   blocking: within('durante un tentativo di blocco'),

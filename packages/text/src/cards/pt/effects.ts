@@ -5,6 +5,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isAll,
   isFilling,
   isTopic,
   locksItself,
@@ -94,7 +95,7 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
     const much = amount(e.amount, unit, x);
-    const taken = { verb: V.burn, rest: `${much} de ${who.text}` };
+    const taken = { verb: V.burn, rest: isAll(e) ? much : `${much} de ${who.text}` };
     return unit === 'counter'
       ? order(taken.verb, taken.rest)
       : { who, verb: V.burn, rest: much, given: taken };

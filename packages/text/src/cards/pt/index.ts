@@ -173,7 +173,7 @@ export const portuguese: CardGrammar = {
   firstRound: 'durante a primeira rodada',
   thatCosts: (much) => `que custa ${much}`,
   toBleed: (more) => `sangrar com ${more}`,
-  controls: (who, what) => `se ${who.text} controlar ${what.text}`,
+  controls: (who, what, is) => `se ${who.text} ${is ? '' : 'não '}controlar ${what.text}`,
   player: {
     other: 'por um vampiro pronto que não seja o servo agente',
     bystander: 'por um servo pronto que não esteja em combate',

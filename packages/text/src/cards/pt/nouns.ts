@@ -188,7 +188,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   clan: (of) => (typeof of === 'string' ? {} : { had: 'desse clã' }),
   discipline: (name) => ({ had: `com ${discipline(name)}` }),
   superior: (name) => ({ had: `com ${superiorOf(name)}` }),
-  canLearn: (name) => ({ had: `sem o nível superior de ${superiorOf(name)}` }),
+  canLearn: (name) => ({ had: `sem ${superiorOf(name)}` }),
   minCapacity: (n) => ({ had: `com capacidade mínima de ${n}` }),
   maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
   inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
