@@ -25,9 +25,13 @@ import { EQUIPMENT } from './equipment.ts';
 import { EVENT } from './event.ts';
 import { MASTER_DISCIPLINES } from './master/disciplines.ts';
 import { MASTER_HUNTING_GROUNDS } from './master/hunting-grounds.ts';
+import { MASTER_IN_PLAY } from './master/in-play.ts';
 import { MASTER_LOCATIONS } from './master/locations.ts';
+import { MASTER_OF_CLANS } from './master/of-clans.ts';
 import { MASTER_ON_MINIONS } from './master/on-minions.ts';
 import { MASTER_OTHERS } from './master/others.ts';
+import { MASTER_OUT_OF_TURN } from './master/out-of-turn.ts';
+import { MASTER_POWERBASES } from './master/powerbases.ts';
 import { MODIFIER_BLOOD_SORCERY } from './modifier/blood-sorcery.ts';
 import { MODIFIER_CELERITY } from './modifier/celerity.ts';
 import { MODIFIER_DEMENTATION } from './modifier/dementation.ts';
@@ -77,9 +81,13 @@ export const LIBRARY = definitions([
   EVENT,
   MASTER_DISCIPLINES,
   MASTER_HUNTING_GROUNDS,
+  MASTER_IN_PLAY,
   MASTER_LOCATIONS,
+  MASTER_OF_CLANS,
   MASTER_ON_MINIONS,
   MASTER_OTHERS,
+  MASTER_OUT_OF_TURN,
+  MASTER_POWERBASES,
   MODIFIER_BLOOD_SORCERY,
   MODIFIER_CELERITY,
   MODIFIER_DEMENTATION,
