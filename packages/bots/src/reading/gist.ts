@@ -112,6 +112,7 @@ const SIDES: Readonly<Record<Extract<Who, string>, Side>> = {
   yourPredator: 'none',
   predatorsPredator: 'none',
   actingMethuselah: 'none',
+  player: 'none',
   actionTarget: 'none',
   everyone: 'none',
   everyoneElse: 'none',

@@ -355,6 +355,7 @@ const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } 
   blocked: 'then',
   successful: 'then',
   bled: 'then',
+  reactionPlayed: 'then',
   passed: 'then',
   selfIs: 'then',
   inCombat: 'then',

@@ -36,6 +36,8 @@ export type Condition =
   | { readonly if: 'blocked'; readonly is: boolean }
   | { readonly if: 'successful' }
   | { readonly if: 'bled' } // the bleed of this action was successful
+  /** A reaction card has been played during this action, even if it was cancelled. */
+  | { readonly if: 'reactionPlayed'; readonly is: boolean }
   | { readonly if: 'passed' } // the referendum of this action has passed
   | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' | 'caller' }
   | { readonly if: 'inCombat'; readonly is: boolean }
@@ -86,6 +88,8 @@ export interface Cost {
   readonly masterActions?: number;
   readonly discardActions?: number;
   readonly counters?: number;
+  /** Cards burned from the top of your library. */
+  readonly library?: number;
 }
 
 /** A cost paid as an effect resolves: it involves no choice. */

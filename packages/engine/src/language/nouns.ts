@@ -22,6 +22,7 @@ const SEAT_WORDS = [
   'yourPredator',
   'predatorsPredator', // the predator of your predator
   'actingMethuselah',
+  'player', // who plays the card being played
   'actionTarget', // the Methuselah an action is directed at
   'everyone',
   'everyoneElse',

@@ -1,3 +1,4 @@
+import { KEY, marked } from '../atoms/rows.ts';
 import {
   type Condition,
   type ConditionOf,
@@ -6,7 +7,6 @@ import {
   type ReadingOf,
   type Who,
 } from '../language/language.ts';
-import { KEY } from '../state/ledger.ts';
 import { isFighting, opponentOf } from '../state/sides.ts';
 import {
   type CardId,
@@ -41,6 +41,7 @@ const WHY = {
   blocked: reason('R-RESOLVE-02', 'notBlocked'),
   notSuccessful: reason('R-RESOLVE-01', 'notSuccessful'),
   notBled: reason('R-BLEED-05', 'notSuccessful'),
+  reaction: reason('R-ACTION-10', 'notThisAction'),
   notPassed: reason('R-POL-09', 'referendumNotPassed'),
   role: reason('R-COURSE-05', 'wrongMinion'),
   combat: reason('R-COMBAT-05', 'notInCombat'),
@@ -102,6 +103,7 @@ const CONDITIONS: {
   successful: (t) => (currentAction(t)?.outcome === 'successful' ? null : WHY.notSuccessful),
   // R-FAQ-05: an action may succeed although its bleed does not
   bled: (t) => (t.state.ledger.some((e) => e.scope === 'action' && e.key === KEY.bled) ? null : WHY.notBled),
+  reactionPlayed: (t, _cast, c) => (marked(t, 'action', NONE, KEY.reaction) === c.is ? null : WHY.reaction),
   // R-POL-09: a referendum passes with more votes for than against
   passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),
   selfIs: (t, context, c) => (ROLES[c.role](t, context.by) ? null : WHY.role),

@@ -1,5 +1,5 @@
 import { walkEffects } from '@methuselah/engine/internal';
-import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine/language';
+import type { Ability, Card, Filter, LibraryCard, Mode } from '@methuselah/engine/language';
 import type { CardGrammar, Context, Noun, SelfKind } from './grammar.ts';
 
 /** What the wording of a use depends on: its user, how the card is called, what was chosen. */
@@ -66,10 +66,16 @@ export const isForMany = (ability: Ability): boolean =>
 /** The noun for its users, from their conditions: "minions", "vampires". */
 function manyNoun(ability: Ability, x: Context): Noun {
   const self = (ability.when ?? []).find((each) => each.if === 'is' && each.card === 'self');
-  if (self?.if === 'is') return x.say.cards(self.filter, 'all', x);
+  if (self?.if === 'is') return x.say.cards({ ...whose(ability), ...self.filter }, 'all', x);
   // Nobody acts against themselves.
   const isOther = ability.by === 'otherMinions' && ability.action?.at !== 'host';
   return x.say.minions(isOther);
+}
+
+/** Whose minions may use a card that they must not, or must, control: "vampires another Methuselah controls". */
+function whose({ when = [] }: Ability): Filter {
+  const own = when.find((each) => each.if === 'is' && each.card === 'this');
+  return own?.if === 'is' && own.filter.of !== undefined ? { of: own.filter.of } : {};
 }
 
 /** Is X the printed cost? */

@@ -149,7 +149,7 @@ export interface Limits {
   readonly by?: Filter;
 }
 /** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
-export type Bound = 'one' | 'locked' | 'other' | 'first' | 'second';
+export type Bound = 'chosen' | 'one' | 'locked' | 'other' | 'first' | 'second';
 export const SELF_KINDS = ['vampire', 'minion', 'ally', 'bearer', 'employer', 'retainer', 'card'] as const;
 export type SelfKind = (typeof SELF_KINDS)[number];
 
@@ -286,8 +286,8 @@ export interface CardGrammar {
   readonly thatCosts: (much: string) => string;
   /** An infinitive: "bleed with +1 bleed". */
   readonly toBleed: (bonus: string | null) => string;
-  /** "if your prey controls a location". */
-  readonly controls: (who: Noun, what: Noun) => string;
+  /** "if your prey controls a location", "if you do not control a ready vampire". */
+  readonly controls: (who: Noun, what: Noun, is: boolean) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
   /** What a special strike does is an order; otherwise it is in the infinitive. */

@@ -213,7 +213,7 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const x = contextOf(base.card, base.say, ability);
   const { say, agent } = x;
   const isManeuverOnce = ability.strike !== undefined && ability.maneuver !== undefined;
-  const conditions = conditionsOf(ability);
+  const conditions = conditionsOf(ability).map((each) => ofActing(each, ability));
   // A minion's phases are those of its controller, who reads the card: "during your unlock phase".
   const reader = ability.by === 'self' || ability.by === 'host' ? { ...x, agent: say.you } : x;
   const occasion = occasionOf(ability.action === undefined ? ability : {}, conditions, reader, ability);
@@ -221,12 +221,18 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const isAgain = canBeRepeated(ability);
   const front = [once, ...occasion.user, ...(isAgain ? [] : occasion.times), ...occasion.conditions];
   const when = front.filter((words) => words !== '');
-  if (ability.duty) return fronted(when, effectSentences(ability.effects ?? [], x, { isOne: true }));
+  if (ability.duty) {
+    const duty = fronted(when, effectSentences(ability.effects ?? [], x, { isOne: true }));
+    return [...duty, ...others.flatMap((other) => abilitySentences([other], base))];
+  }
   const isNamed =
-    topicOf(isAgain ? conditions.filter((each) => !isByActing(each)) : conditions, x)?.text === agent.text ||
+    (topicOf(isAgain ? conditions.filter((each) => !isByActing(each)) : conditions, x)?.text === agent.text &&
+      (!isAgain || occasion.conditions.length > 0)) ||
+    (isForMany(ability) && (ability.when ?? []).some(isByActing)) ||
     (!isAgain && occasion.times.some((time) => time.endsWith(agent.text)));
-  const subject = isNamed && !agent.you ? say.pronoun(agent) : agent;
-  const doing: Doing = { agent, subject, when, at: isAgain ? occasion.times : [] };
+  const subject = isNamed && !agent.you ? say.pronoun(oneUser(ability, x) ?? agent) : agent;
+  const doer: Noun = isForMany(ability) ? { ...agent, text: say.cardNoun.self(x).text } : agent;
+  const doing: Doing = { agent: doer, subject, when, at: isAgain ? occasion.times : [] };
   if (ability.strike !== undefined) return strikeSentences(ability, doing, x);
   if (isOptionalMove(ability)) return fronted(when, [`${statements(movesOf(ability, x), x)}.`]);
   const price = actionPrice(ability, x);
@@ -322,14 +328,19 @@ function eitherWay(abilities: readonly Ability[], doing: Doing, x: Context): str
 function conditionsOf(ability: Ability): readonly Condition[] {
   const isOfCombat = ability.once === 'combat' || ability.once === 'round';
   const { at } = ability.action ?? {};
+  const hasUser = (ability.when ?? []).some((each) => each.if === 'is' && each.card === 'self');
   return (ability.when ?? []).filter((each) => {
     if (each.if === 'inCombat') return !isOfCombat;
     if (isSomeCounter(each)) return !isForEachCounter(ability);
     // A directed action is against a ready minion of another Methuselah.
     if (at !== undefined && each.if === 'is' && each.card === at) return !isOfAnother(each.filter);
-    return !(isForMany(ability) && each.if === 'is' && each.card === 'self');
+    return !(isForMany(ability) && each.if === 'is' && (each.card === 'self' || (isWhose(each) && hasUser)));
   });
 }
+
+/** Whose card this is: the noun for its users says it. */
+const isWhose = ({ card, filter }: Extract<Condition, { if: 'is' }>): boolean =>
+  card === 'this' && filter.of !== undefined && Object.keys(filter).length === 1;
 
 /** "For each counter" says already that there must be one. */
 const isSomeCounter = (each: Condition): boolean =>
@@ -352,6 +363,19 @@ function blockedBy(each: Condition): Blocked | null {
     actors: known.flatMap(({ actors }) => actors),
     kinds: known.flatMap(({ kinds }) => kinds),
   };
+}
+
+/** "during a bleed action of a Ravnos you control": what many can use while they act is told of the one who does. */
+function ofActing(each: Condition, { by, when = [] }: Ability): Condition {
+  const user = when.find((other) => other.if === 'is' && other.card === 'self');
+  if (by !== 'anyMinion' || !isByActing(each) || user?.if !== 'is') return each;
+  return { if: 'is', card: 'acting', filter: user.filter };
+}
+
+/** The one of many who acts: "as a Ravnos announces a bleed action, they can …". */
+function oneUser({ by, when = [] }: Ability, x: Context): Noun | null {
+  const user = when.find((each) => each.if === 'is' && each.card === 'self');
+  return by === 'anyMinion' && user?.if === 'is' ? x.say.cards(user.filter, 'a', x) : null;
 }
 
 const isByActing = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'acting';

@@ -21,6 +21,17 @@ const ANY_ACTION: ActionWords = {
 /** Windows that together mean "during an action". */
 const DURING_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
 
+/** Windows whose words say which action they belong to. */
+const OF_AN_ACTION: readonly Window[] = [
+  ...DURING_ACTION,
+  'announced',
+  'blocked',
+  'blockResolved',
+  'succeeding',
+  'resolved',
+  'polling',
+];
+
 /** The user, the times and the conditions of a use, in words. */
 export interface Occasion {
   readonly user: readonly string[];
@@ -55,12 +66,16 @@ export function occasionOf(
   const times = shown.map((window) => x.say.window[window](x, anyTurn, described));
   const isDuring = described !== null && (isAllThrough || times.length === 0);
   const during = isDuring ? [(isLasting ? x.say.whenever : x.say.during)(described, x)] : [];
+  const isUnsaid = action !== null && !isDuring && !shown.some((window) => OF_AN_ACTION.includes(window));
   const when = [...new Set([...during, ...times])];
   const isUser = user !== null || (hasBlocked && x.type !== null);
   return {
     user: isUser ? [x.say.byUser(user ?? {}, hasBlocked, x)] : [],
     times: when.length === 0 ? [] : [x.say.list(when, 'or')],
-    conditions: plainConditions(isUser ? rest.filter((each) => !isBlocker(each)) : rest, x, hasBlocked),
+    conditions: [
+      ...(isUnsaid ? [x.say.during(action, x)] : []),
+      ...plainConditions(isUser ? rest.filter((each) => !isBlocker(each)) : rest, x, hasBlocked),
+    ],
   };
 }
 
@@ -96,13 +111,14 @@ export function plainConditions(
 const said = (each: Condition, x: Context): string =>
   (x.say.condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
 
-/** "if your prey controls a location": that there is at least one. */
-function controlled(each: Condition, x: Context): string | null {
+/** "if your prey controls a location": that there is at least one, or that there is none. */
+function controlled(each: Condition, x: Context, is = true): string | null {
+  if (is && each.if === 'not') return controlled(each.of, x, false);
   if (each.if !== 'atLeast' || each.b !== 1 || typeof each.a !== 'object' || !('count' in each.a))
     return null;
   const { of, ...filter } = each.a.count;
   if (of === undefined || of === 'others' || of === 'notActing' || of === 'preyOrPredator') return null;
-  return x.say.controls(seatNoun(of, x), x.say.cards(filter, 'a', x));
+  return x.say.controls(seatNoun(of, x), x.say.cards(filter, 'a', x), is);
 }
 
 /** Is it only about the first round of a combat? */

@@ -1,6 +1,7 @@
 import type {
   Ability,
   CardType,
+  Condition,
   Effect,
   Filter,
   LibraryCard,
@@ -35,6 +36,7 @@ export function onlySentence(mode: Mode, x: Context): string | null {
 /** Is it an action directed at another Methuselah or their cards? */
 export function isDirected(use: Use): boolean {
   if (use.action?.kind === 'bleed' || use.action?.at !== undefined) return true;
+  if ((use.when ?? []).some(isOfOther)) return true;
   const effects = use.effects ?? [];
   if (
     'by' in use &&
@@ -50,6 +52,9 @@ export function isDirected(use: Use): boolean {
         : pick.pick === 'edge',
   );
 }
+/** Is this card of another Methuselah? */
+const isOfOther = (each: Condition): boolean =>
+  each.if === 'is' && each.card === 'this' && each.filter.of === 'others';
 /** What is done to the cards of others, wherever the text leaves open whose they are. */
 const HARMS: readonly Effect['do'][] = [
   'steal',
@@ -119,7 +124,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const only = onlySentence(mode, x);
   const action = actionSentence(mode, x);
   const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
-  const chosen = [...boundClauses(mode, x), ...subjectClauses(mode, x)];
+  const chosen = [...boundClauses(mode, x), ...subjectClauses(mode, x), ...measuringClauses(mode, x)];
   const combat = paidCombat(mode, combatSentences(mode, x), x);
   const arrives = mode.type === 'equipment' && countersOf(x) > 0;
   const orders = [
@@ -186,7 +191,8 @@ function withEffects(said: readonly string[], mode: Mode, orders: readonly Claus
 
 /** Is putting it in play implied? Equipment, retainers and allies by their action, locations by their type. */
 const isImplied = (mode: Mode, { card }: Context): boolean =>
-  ['equipment', 'retainer', 'ally'].includes(mode.type) || (card.keywords ?? []).includes('location');
+  ['equipment', 'retainer', 'ally'].includes(mode.type) ||
+  (mode.stays === 'table' && (card.keywords ?? []).includes('location'));
 
 /** Cards that are chosen and remembered: "choose two ready Toreador you control". */
 function boundClauses(mode: Mode, x: Context): Clause[] {
@@ -210,6 +216,17 @@ function subjectClauses({ effects = [], stays }: Mode, x: Context): Clause[] {
   )
     return [];
   return stays === undefined ? [x.say.choose(pickNoun(first.who.pick, x), x)] : [];
+}
+
+/** Who is chosen only for another choice to be measured by: "Choose a vampire. Add 1 blood to a younger one." */
+function measuringClauses({ picks = [], effects, stays, action }: Mode, x: Context): Clause[] {
+  const isSaid = (place: number, where: unknown): boolean =>
+    (JSON.stringify(where) ?? '').includes(`"pick":${place}}`);
+  return picks.flatMap((pick, place) =>
+    pick.pick === 'card' && isSaid(place, picks) && !isSaid(place, [effects, stays, action])
+      ? [x.say.choose(pickNoun(place, x), x)]
+      : [],
+  );
 }
 
 function place(stays: Mode['stays'], x: Context): Noun | null {

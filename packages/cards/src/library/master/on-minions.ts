@@ -35,6 +35,21 @@ export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
   },
   // Blood Doll
   100199: { modes: [on({ kind: 'vampire', of: 'you' })], abilities: bloodOrPool('master') },
+  // Charisma
+  100332: {
+    modes: [on({ kind: 'vampire', region: 'ready' })],
+    statics: [{ stat: 'cost', amount: -1, who: 'host', cards: { type: ['ally'] } }],
+  },
+  // Depravity
+  100526: {
+    modes: [on({ kind: 'vampire', of: 'you', region: 'ready' })],
+    statics: [
+      { stat: 'strength', amount: 1, who: 'host' },
+      { stat: 'stealth', amount: 1, who: 'host', if: [{ if: 'action', kind: ['diablerise'] }] },
+      { restrict: 'recruitAction', who: 'host' },
+      { restrict: 'employAction', who: 'host' },
+    ],
+  },
   // Fame
   100698: {
     modes: [on({ kind: 'vampire', region: 'ready' })],
@@ -114,10 +129,41 @@ export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Secure Haven
+  101711: {
+    modes: [on({ kind: 'minion', of: 'you' })],
+    onlyOne: { keyword: 'haven' },
+    statics: [
+      { restrict: 'beTargeted', who: 'host' },
+      { stat: 'cost', amount: 1, kind: 'pool', who: 'host', cards: { type: ['master'] }, targeted: true },
+    ],
+    triggers: [{ at: 'toTorpor', aboutThis: 'host', effects: [{ do: 'burn', who: 'this' }] }],
+  },
   // Sight Beyond Sight
   101780: {
     modes: [on({ kind: 'vampire', clan: 'Salubri', of: 'you' })],
     statics: [{ stat: 'intercept', amount: 1, who: 'host' }],
+  },
+  // Society of Leopold
+  101822: {
+    modes: [on({ kind: 'vampire' })],
+    abilities: [
+      {
+        by: 'hostController',
+        windows: ['unlock'],
+        duty: true,
+        once: 'phase',
+        effects: [
+          { do: 'gate', may: true, pay: { blood: 1 }, effects: [], else: [{ do: 'burn', who: 'host' }] },
+        ],
+      },
+      {
+        by: 'host',
+        action: { kind: 'special', stealth: 1, at: { pick: 0 } },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', not: 'host' } }],
+        effects: [{ do: 'putOn', who: { pick: 0 } }],
+      },
+    ],
   },
   // Vessel
   102113: {

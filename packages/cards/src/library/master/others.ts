@@ -87,6 +87,17 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   }),
+  // Giant's Blood
+  100824: {
+    modes: [
+      {
+        once: 'game',
+        onceBy: 'everyone',
+        picks: [{ pick: 'card', filter: { kind: 'vampire' } }],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: { missing: { pick: 0 } } }],
+      },
+    ],
+  },
   // Kumpania
   101068: location({
     abilities: [
@@ -110,6 +121,16 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
       {
         picks: [{ pick: 'card', filter: { kind: 'vampire', region: 'ready' } }],
         effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
+      },
+    ],
+  },
+  // Liquidation
+  101112: {
+    modes: [
+      {
+        replaced: 'nextDiscard',
+        cost: { library: 7 },
+        effects: [{ do: 'gainPool', who: 'you', amount: 3 }],
       },
     ],
   },
@@ -172,6 +193,37 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Tend the Flock
+  101956: {
+    modes: [
+      {
+        picks: [
+          {
+            pick: 'card',
+            filter: {
+              kind: 'vampire',
+              clan: 'Baali',
+              trait: 'infernal',
+              of: 'you',
+              region: 'ready',
+              locked: false,
+            },
+          },
+          {
+            pick: 'card',
+            filter: {
+              kind: 'vampire',
+              trait: 'infernal',
+              of: 'you',
+              region: 'uncontrolled',
+              youngerThan: { pick: 0 },
+            },
+          },
+        ],
+        effects: [{ do: 'gainBlood', who: { pick: 1 }, amount: 3 }],
+      },
+    ],
+  },
   // Toreador Grand Ball
   101989: {
     modes: [
@@ -206,6 +258,20 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
     abilities: [burnedByAction],
+  },
+  // Tribute to the Master
+  102023: {
+    modes: [
+      {
+        effects: [
+          {
+            do: 'each',
+            of: { all: { kind: 'vampire', of: 'you', region: 'ready' } },
+            effects: [{ do: 'moveBlood', from: { pick: 0 }, to: 'pool', amount: 1 }],
+          },
+        ],
+      },
+    ],
   },
   // Visit from the Capuchin
   102126: {

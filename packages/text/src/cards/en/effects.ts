@@ -5,6 +5,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isAll,
   isFilling,
   isTopic,
   isWholeBleed,
@@ -18,7 +19,7 @@ import {
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { cards, ofSeat } from './nouns.ts';
-import { amount, bonus } from './phrases.ts';
+import { amount, bonus, withArticle } from './phrases.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
@@ -95,7 +96,7 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
     const much = amount(e.amount, unit, x);
-    const taken = { verb: V.burn, rest: `${much} from ${who.text}` };
+    const taken = { verb: V.burn, rest: isAll(e) ? much : `${much} from ${who.text}` };
     return unit === 'counter'
       ? order(taken.verb, taken.rest)
       : { who, verb: V.burn, rest: much, given: taken };
@@ -295,6 +296,8 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
 
 export const cost = costWords({
   transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transfer' : 'transfers'}`),
+  library: (n) =>
+    order(V.burn, n === 1 ? 'the top card of your library' : `the top ${n} cards of your library`),
   masterActions: (n) => order(V.use, `${n} master phase ${n === 1 ? 'action' : 'actions'}`),
   discardActions: (n) => order(V.use, `${n} discard phase ${n === 1 ? 'action' : 'actions'}`),
   lock(who, x) {
@@ -313,9 +316,9 @@ export const cost = costWords({
     return order(V.burn, `${amount(n, unit, x)}${from}`);
   },
   discard(n, _x, { discardType, discardNeeds }) {
-    const type = discardType === undefined ? '' : ` of the type ${TYPE[discardType]}`;
+    const card = discardType === undefined ? 'card' : TYPE[discardType];
     const needs = discardNeeds === undefined ? '' : ` that requires ${discipline(discardNeeds)}`;
-    return order(V.discard, `${n === 1 ? 'a card' : `${n} cards`}${type}${needs}`);
+    return order(V.discard, `${n === 1 ? withArticle(card) : `${n} ${card}s`}${needs}`);
   },
   discardType: withDiscard,
   discardNeeds: withDiscard,

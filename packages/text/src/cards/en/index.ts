@@ -173,7 +173,10 @@ export const english: CardGrammar = {
   firstRound: 'during the first round',
   thatCosts: (much) => `that costs ${much}`,
   toBleed: (more) => (more === null ? 'bleed' : `bleed with ${more}`),
-  controls: (who, what) => `if ${who.text} ${who.you ? 'control' : 'controls'} ${what.text}`,
+  controls: (who, what, is) => {
+    const does = is ? (who.you ? 'control' : 'controls') : `${who.you ? 'do' : 'does'} not control`;
+    return `if ${who.text} ${does} ${what.text}`;
+  },
   player: {
     other: 'by a ready vampire other than the acting minion',
     bystander: 'by a ready minion who is not in combat',
@@ -260,8 +263,8 @@ export const english: CardGrammar = {
     city !== undefined
       ? `, who gets the unique ${SECT.anarch} title of ${TERM_WORDS.title(title, city)}`
       : title === 'justicar'
-      ? `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}`
-      : `, who gets the title of ${TITLE[title]}`,
+        ? `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}`
+        : `, who gets the title of ${TITLE[title]}`,
   beforeStrike: (kind) => (kind === 'combatEnds' ? 'before combat ends' : 'before the strike takes effect'),
   ifPassed: (passed) => (passed ? 'if the referendum passes' : 'if the referendum fails'),
   additional: (more) => `an additional ${more}`,

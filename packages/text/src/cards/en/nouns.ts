@@ -31,6 +31,7 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('your prey'),
   yourPredator: () => noun('your predator'),
   predatorsPredator: () => noun('your predator’s predator'),
+  player: () => noun('that Methuselah'),
   actingMethuselah: () => noun('the acting Methuselah'),
   actionTarget: () => noun('the target Methuselah'),
   everyone: () => noun('each Methuselah'),
@@ -231,6 +232,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const card = described(bareFilter(filter), false, x);
   return noun(
     {
+      chosen: `the chosen ${card}`,
       one: 'one of the two',
       locked: `the locked ${card}`,
       other: `the other ${card}`,

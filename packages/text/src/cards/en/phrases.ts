@@ -207,6 +207,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'if the action is blocked' : 'if the action is not blocked'),
   successful: () => 'if the action is successful',
   bled: () => 'if the bleed is successful',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'if a reaction card was played during the action'
+      : 'if no reaction card was played during the action',
   passed: () => 'if its referendum passed',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);
@@ -303,7 +307,7 @@ const less = (a: Amount, b: Amount, x: Context): string =>
 
 function has(value: Amount, how: string, bound: number, x: Context): string {
   if (typeof value === 'object' && 'pool' in value)
-    return `if ${seatNoun(value.pool, x).text} ${value.pool === 'you' ? 'have' : 'has'} ${how.replace(/^(\d+)/, '$1 pool')}`;
+    return `if ${seatNoun(value.pool, x).text} ${value.pool === 'you' ? 'have' : 'has'} ${how.replace(/(\d+)/, '$1 pool')}`;
   if (typeof value === 'object' && 'counters' in value) {
     const exactly = how === '1 or more' ? 'any' : how.endsWith('or more') ? String(bound) : how;
     const who = asSubject(cardNoun(value.counters, x), x);
@@ -341,7 +345,7 @@ export const window: CardGrammar['window'] = {
   discard: phase('discard'),
   announced: (x, _, action) =>
     action === null || action.by === null
-      ? 'as an action is announced'
+      ? `as ${action === null ? 'an action' : actionNoun(action, x)} is announced`
       : `as ${actor(action.by, x)} announces ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('before a block is attempted'),
   blocking: within('while a block is attempted'),

@@ -6,6 +6,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isAll,
   isFilling,
   isTopic,
   isWholeBleed,
@@ -106,7 +107,7 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
     const much = amount(e.amount, unit, x);
-    const taken = { verb: V.burn, rest: `${much} de ${who.text}` };
+    const taken = { verb: V.burn, rest: isAll(e) ? much : `${much} de ${who.text}` };
     if (unit === 'counter') return order(taken.verb, taken.rest);
     return { who, verb: V.burn, rest: much, given: taken };
   },
@@ -337,6 +338,11 @@ const phaseActions = (n: number, phase: string): Clause =>
 
 export const cost = costWords({
   transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transferencia' : 'transferencias'}`),
+  library: (n) =>
+    order(
+      V.burn,
+      n === 1 ? 'la primera carta de tu biblioteca' : `las ${n} primeras cartas de tu biblioteca`,
+    ),
   masterActions: (n) => phaseActions(n, 'heril'),
   discardActions: (n) => phaseActions(n, 'de descarte'),
   lock: (who, x) => locked(cardNoun(who, x)),

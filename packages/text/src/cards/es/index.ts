@@ -170,7 +170,10 @@ export const spanish: CardGrammar = {
   firstRound: 'durante el primer asalto',
   thatCosts: (much) => `que cuesta ${much}`,
   toBleed: (more) => (more === null ? 'sangrar' : `sangrar con ${more}`),
-  controls: (who, what) => (who.you ? `si controlas ${what.text}` : `si ${who.text} controla ${what.text}`),
+  controls: (who, what, is) => {
+    const not = is ? '' : 'no ';
+    return who.you ? `si ${not}controlas ${what.text}` : `si ${who.text} ${not}controla ${what.text}`;
+  },
   player: {
     other: 'por un vampiro preparado que no sea el siervo activo',
     bystander: 'por un siervo preparado fuera de combate',
@@ -262,8 +265,8 @@ export const spanish: CardGrammar = {
     city !== undefined
       ? `, que recibe el título ${SECT.anarch} único de ${TERM_WORDS.title(title, city)}`
       : title === 'justicar'
-      ? `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}`
-      : `, que recibe el título de ${titleOf(title)}`,
+        ? `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}`
+        : `, que recibe el título de ${titleOf(title)}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'antes de que el combate termine' : 'antes de que el ataque surta efecto',
   ifPassed: (passed) => (passed ? 'si el referéndum prospera' : 'si el referéndum fracasa'),

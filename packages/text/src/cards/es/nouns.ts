@@ -1,4 +1,4 @@
-import type { Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import type { Filter, FilterSeat, SeatNoun, Sect } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/es/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
@@ -180,12 +180,16 @@ function predicate(filter: Filter, agree: Partial<Noun>, x: Context): string {
 }
 
 const SLOTS = ['adjective', 'untitled', 'besides', 'place', 'clause'] as const;
+/** "Anarquistas", "Independientes": the names of the other sects have no plural. */
+const ofSect = (sect: Sect, { plural = false }: Partial<Noun>): string =>
+  sect === 'anarch' || sect === 'independent' ? agreed(SECT[sect], { plural }) : SECT[sect];
+
 const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWords(SLOTS, {
   kind: inNoun,
   named: inNoun,
   copyOf: inNoun,
   not: inNoun,
-  sect: (sect) => ({ adjective: SECT[sect] }),
+  sect: (sect, _, agree) => ({ adjective: ofSect(sect, agree) }),
   unique: (is, _, agree) => ({ adjective: `${is ? '' : 'no '}${agreed('único', agree)}` }),
   titled: (is, _, agree) => (is ? { adjective: agreed('titulado', agree) } : { untitled: 'sin título' }),
   youngerThan: (_who, _, agree) => ({ adjective: agreed('menor', agree) }),
@@ -276,6 +280,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const { one, feminine = false, person: isPerson = false } = head(bareFilter(filter), x);
   const the = feminine ? 'la' : 'el';
   const text = {
+    chosen: `${the} ${one} ${agreed('elegido', { feminine })}`,
     one: feminine ? 'una de las dos' : 'uno de los dos',
     locked: `${the} ${one} ${agreed('girado', { feminine })}`,
     other: `${the} ${agreed('otro', { feminine })} ${one}`,
@@ -294,6 +299,7 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => person('tu presa'),
   yourPredator: () => person('tu depredador'),
   predatorsPredator: () => person('el depredador de tu depredador'),
+  player: () => THAT_METHUSELAH,
   actingMethuselah: () => person('el Matusalén activo'),
   actionTarget: () => person('el Matusalén objetivo'),
   everyone: () => person('cada Matusalén'),

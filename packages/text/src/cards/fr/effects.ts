@@ -7,6 +7,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isAll,
   isFilling,
   isTopic,
   isWholeBleed,
@@ -28,7 +29,7 @@ import { clan, discipline, TYPE, trait } from './words.ts';
 
 /** French clauses for effects and costs. */
 
-const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
+const their = (seat: Noun): string => (seat.you ? 'votre' : seat.plural ? 'leur' : 'sa');
 const side = (which: 'for' | 'against'): string =>
   which === 'for' ? 'pour le référendum' : 'contre le référendum';
 
@@ -101,7 +102,7 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
     const much = amount(e.amount, unit, x);
-    const taken = { verb: V.burn, rest: `${much} ${of(who)}` };
+    const taken = { verb: V.burn, rest: isAll(e) ? much : `${much} ${of(who)}` };
     return unit === 'counter'
       ? order(taken.verb, taken.rest)
       : { who, verb: V.burn, rest: much, given: taken };
@@ -327,6 +328,11 @@ const many = (n: number): string => (n < 2 ? '' : 's');
 
 export const cost = costWords({
   transfers: (n) => order(V.use, `${n} transfert${many(n)}`),
+  library: (n) =>
+    order(
+      V.burn,
+      n === 1 ? 'la première carte de votre bibliothèque' : `les ${n} premières cartes de votre bibliothèque`,
+    ),
   masterActions: (n) => order(V.use, `${n} action${many(n)} de phase de maître`),
   discardActions: (n) => order(V.use, `${n} action${many(n)} de phase de défausse`),
   lock(who, x) {

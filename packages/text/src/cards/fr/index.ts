@@ -171,7 +171,10 @@ export const french: CardGrammar = {
   firstRound: 'durant le premier round',
   thatCosts: (much) => `qui coûte ${much}`,
   toBleed: (more) => (more === null ? 'mordre' : `mordre à ${more}`),
-  controls: (who, what) => `si ${who.text} ${who.you ? 'contrôlez' : 'contrôle'} ${what.text}`,
+  controls: (who, what, is) => {
+    const does = who.you ? 'contrôlez' : 'contrôle';
+    return `si ${who.text} ${is ? does : `ne ${does} pas`} ${what.text}`;
+  },
   player: {
     other: 'par un vampire disponible autre que le serviteur qui agit',
     bystander: 'par un serviteur disponible qui n’est pas en combat',
@@ -267,8 +270,8 @@ export const french: CardGrammar = {
     city !== undefined
       ? `, qui reçoit le titre unique ${OF_SECT.anarch} de ${TERM_WORDS.title(title, city)}`
       : title === 'justicar'
-      ? `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}`
-      : `, qui reçoit le titre de ${TERM_WORDS.title(title, null)}`,
+        ? `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}`
+        : `, qui reçoit le titre de ${TERM_WORDS.title(title, null)}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'avant la fin du combat' : 'avant que la frappe ne prenne effet',
   ifPassed: (passed) => (passed ? 'si le référendum passe' : 'si le référendum échoue'),

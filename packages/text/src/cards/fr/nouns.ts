@@ -15,7 +15,7 @@ import {
   KIND,
   keywordThing,
   member,
-  OF_SECT,
+  ofSect,
   ofTrait,
   quoted,
   SELF,
@@ -47,6 +47,7 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('votre proie', { feminine: true }),
   yourPredator: () => noun('votre prédateur'),
   predatorsPredator: () => noun('le prédateur de votre prédateur'),
+  player: () => noun('ce Mathusalem'),
   actingMethuselah: () => noun('le Mathusalem actif'),
   actionTarget: () => noun('le Mathusalem ciblé'),
   everyone: () => noun('chaque Mathusalem'),
@@ -155,7 +156,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
     name: `${plural ? 'nommées' : 'nommée'} ${quoted(x.say.cardName(name))}`,
   }),
   copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
-  sect: (sect) => ({ adjective: OF_SECT[sect] }),
+  sect: (sect, _, { plural }) => ({ adjective: ofSect(sect, plural) }),
   trait: (trait) => ({ adjective: ofTrait(trait) }),
   marked: ({ with: kind, yours }) => ({
     blood: `avec un ou plusieurs ${yours ? 'de vos ' : ''}compteurs ${COUNTER[kind]}`,
@@ -263,6 +264,7 @@ export const bound: CardGrammar['bound'] = (which, filter) => {
   const each = feminine ? 'elles' : 'eux';
   return noun(
     {
+      chosen: `${the} ${one} ${agreed('choisi', feminine, false)}`,
       one: feminine ? 'l’une des deux' : 'l’un des deux',
       locked: `${the} ${one} ${agreed('incliné', feminine, false)}`,
       other: `le autre ${one}`,

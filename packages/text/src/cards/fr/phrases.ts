@@ -91,6 +91,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'si l’action est bloquée' : 'si l’action n’est pas bloquée'),
   successful: () => 'si l’action est réussie',
   bled: () => 'si la morsure est réussie',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'si une carte de réaction a été jouée durant l’action'
+      : 'si aucune carte de réaction n’a été jouée durant l’action',
   passed: () => 'si son référendum est passé',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);
@@ -238,7 +242,7 @@ export const window: CardGrammar['window'] = {
   discard: phase('de défausse'),
   announced: (x, _, action) =>
     action === null || action.by === null
-      ? 'quand une action est annoncée'
+      ? `quand ${action === null ? 'une action' : actionNoun(action, x)} est annoncée`
       : `quand ${actor(action.by, x)} annonce ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('avant toute tentative de blocage'),
   blocking: within('pendant une tentative de blocage'),

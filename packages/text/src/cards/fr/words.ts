@@ -54,6 +54,9 @@ export const OF_SECT: Readonly<Record<Sect, string>> = {
   sabbat: 'du Sabbat',
   laibon: 'Laibon',
 };
+/** The same of one vampire or of several: "Indépendants". */
+export const ofSect = (sect: Sect, plural: boolean): string =>
+  plural && (sect === 'anarch' || sect === 'independent') ? `${OF_SECT[sect]}s` : OF_SECT[sect];
 
 /** Members of a clan, singular and plural. */
 const CLANS: Readonly<Record<string, Thing>> = {
@@ -65,7 +68,12 @@ const named = (names: Readonly<Record<string, string>>, key: string): string => 
 export const clan = (name: string): string => named(TERM_WORDS.clans, name);
 export const member = (name: string): Thing => {
   const one = clan(name);
-  return CLANS[name] ?? (/ antitribu$/.test(one) ? m(one, one.replace(/(?= antitribu$)/, 's')) : m(one));
+  return (
+    CLANS[name] ??
+    (/ antitribu$/.test(one)
+      ? m(one, one.replace(/(?= antitribu$)/, 's'))
+      : m(one, one.endsWith('s') ? one : `${one}s`))
+  );
 };
 export const trait = (name: string): string => named(TERM_WORDS.traits, name);
 /** Traits worded with a preposition; the others are adjectives. */

@@ -6,6 +6,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isAll,
   isFilling,
   isTopic,
   isWholeBleed,
@@ -115,7 +116,7 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
     const much = amount(e.amount, unit, x);
-    const taken = { verb: V.burn, rest: `${much} da ${who.text}` };
+    const taken = { verb: V.burn, rest: isAll(e) ? much : `${much} da ${who.text}` };
     return unit === 'counter'
       ? order(taken.verb, taken.rest)
       : { who, verb: V.burn, rest: much, given: taken };
@@ -343,6 +344,8 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 
 export const cost = costWords({
   transfers: (n) => order(V.use, counted(n, 'trasferimento', 'trasferimenti')),
+  library: (n) =>
+    order(V.burn, n === 1 ? 'la prima carta della tua libreria' : `le prime ${n} carte della tua libreria`),
   masterActions: (n) => order(V.use, counted(n, 'azione di fase dominus', 'azioni di fase dominus')),
   discardActions: (n) =>
     order(V.use, counted(n, 'azione della fase di scarto', 'azioni della fase di scarto')),

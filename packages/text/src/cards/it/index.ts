@@ -167,7 +167,10 @@ export const italian: CardGrammar = {
   firstRound: 'durante il primo round',
   thatCosts: (much) => `che costa ${much}`,
   toBleed: (more) => (more === null ? 'dissanguare' : `dissanguare con ${more}`),
-  controls: (who, what) => (who.you ? `se controlli ${what.text}` : `se ${who.text} controlla ${what.text}`),
+  controls: (who, what, is) => {
+    const not = is ? '' : 'non ';
+    return who.you ? `se ${not}controlli ${what.text}` : `se ${who.text} ${not}controlla ${what.text}`;
+  },
   player: {
     other: 'da un vampiro attivo diverso dal servitore agente',
     bystander: 'da un servitore attivo che non è in combattimento',
@@ -261,8 +264,8 @@ export const italian: CardGrammar = {
     city !== undefined
       ? `, che ottiene il titolo ${SECT.anarch} unico di ${TERM_WORDS.title(title, city)}`
       : title === 'justicar'
-      ? `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}`
-      : `, che ottiene il titolo di ${TITLE[title][0]}`,
+        ? `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}`
+        : `, che ottiene il titolo di ${TITLE[title][0]}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'prima che il combattimento termini' : 'prima che l’attacco abbia effetto',
   ifPassed: (passed) => (passed ? 'se il referendum ha successo' : 'se il referendum fallisce'),

@@ -45,6 +45,7 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => PREY,
   yourPredator: () => PREDATOR,
   predatorsPredator: () => ({ ...PREDATOR, text: 'il predatore del tuo predatore' }),
+  player: () => noun('quel Matusalemme'),
   actingMethuselah: () => ACTING,
   actionTarget: () => TARGET,
   everyone: () => noun('ogni Matusalemme'),
@@ -200,7 +201,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   },
   discipline: (name) => ({ had: `con ${discipline(name)}` }),
   superior: (name) => ({ had: `con ${superiorOf(name)}` }),
-  canLearn: (name) => ({ had: `senza il livello superiore di ${superiorOf(name)}` }),
+  canLearn: (name) => ({ had: `senza ${superiorOf(name)}` }),
   minCapacity: (n) => ({ had: `con capacità ${n} o più` }),
   maxCapacity: (n) => ({ had: `con capacità ${n} o meno` }),
   inCircleOf: (who, _, _agreement, x) => ({ where: `nel Circolo di ${cardNoun(who, x).text}` }),
@@ -265,6 +266,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const agree = (word: string): string => agreeing(word, { feminine });
   return noun(
     {
+      chosen: `${the} ${text} ${agree('scelto')}`,
       one: feminine ? 'una delle due' : 'uno dei due',
       locked: `${the} ${text} ${agree('impegnato')}`,
       other: `${the} ${agree('altro')} ${text}`,

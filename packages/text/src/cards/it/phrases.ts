@@ -87,6 +87,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'se l’azione è bloccata' : 'se l’azione non è bloccata'),
   successful: () => 'se l’azione ha successo',
   bled: () => 'se il dissanguamento ha successo',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'se una carta reazione è stata giocata durante l’azione'
+      : 'se nessuna carta reazione è stata giocata durante l’azione',
   passed: () => 'se il suo referendum ha avuto successo',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);
@@ -241,7 +245,7 @@ export const window: CardGrammar['window'] = {
   discard: phase(PHASE.discard),
   announced: (x, _, action) =>
     action === null || action.by === null
-      ? 'mentre una azione viene annunciata'
+      ? `mentre ${action === null ? 'una azione' : actionNoun(action, x)} viene annunciata`
       : `mentre ${actor(action.by, x)} annuncia ${actionNoun(action, x, { withActor: false })}`,
   beforeBlocks: within('prima di un tentativo di blocco'),
   blocking: within('durante un tentativo di blocco'),

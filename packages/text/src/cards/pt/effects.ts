@@ -5,6 +5,7 @@ import {
   cardNoun,
   countersOf,
   isAdditional,
+  isAll,
   isFilling,
   isTopic,
   isWholeBleed,
@@ -97,7 +98,7 @@ export const effects: EffectWords<Said> = {
     const who = whoNoun(e.who, 'each', x);
     const unit = unitOf(e.who, x);
     const much = amount(e.amount, unit, x);
-    const taken = { verb: V.burn, rest: `${much} de ${who.text}` };
+    const taken = { verb: V.burn, rest: isAll(e) ? much : `${much} de ${who.text}` };
     return unit === 'counter'
       ? order(taken.verb, taken.rest)
       : { who, verb: V.burn, rest: much, given: taken };
@@ -328,6 +329,8 @@ const several = (count: number, one: string, many: string): string => `${count} 
 
 export const cost = costWords({
   transfers: (n) => order(V.use, several(n, 'transferência', 'transferências')),
+  library: (n) =>
+    order(V.burn, n === 1 ? 'a carta do topo da sua biblioteca' : `as ${n} cartas do topo da sua biblioteca`),
   masterActions: (n) => order(V.use, several(n, 'ação da fase de mestre', 'ações da fase de mestre')),
   discardActions: (n) => order(V.use, several(n, 'ação da fase de descarte', 'ações da fase de descarte')),
   lock(who, x) {

@@ -177,7 +177,7 @@ export const portuguese: CardGrammar = {
   firstRound: 'durante a primeira rodada',
   thatCosts: (much) => `que custa ${much}`,
   toBleed: (more) => (more === null ? 'sangrar' : `sangrar com ${more}`),
-  controls: (who, what) => `se ${who.text} controlar ${what.text}`,
+  controls: (who, what, is) => `se ${who.text} ${is ? '' : 'não '}controlar ${what.text}`,
   player: {
     other: 'por um vampiro pronto que não seja o servo agente',
     bystander: 'por um servo pronto que não esteja em combate',
@@ -270,8 +270,8 @@ export const portuguese: CardGrammar = {
     city !== undefined
       ? `, que recebe o título anarquista único de ${TERM_WORDS.title(title, city)}`
       : title === 'justicar'
-      ? `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}`
-      : `, que recebe o título de ${titleOf(title)}`,
+        ? `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}`
+        : `, que recebe o título de ${titleOf(title)}`,
   beforeStrike: (kind) =>
     kind === 'combatEnds' ? 'antes que o combate termine' : 'antes que o golpe tenha efeito',
   ifPassed: (passed) => `se o referendo for ${agreed(passed ? 'aprovado' : 'reprovado', false)}`,

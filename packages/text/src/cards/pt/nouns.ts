@@ -49,6 +49,7 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('sua presa', { feminine: true }),
   yourPredator: () => noun('seu predador'),
   predatorsPredator: () => noun('o predador do seu predador'),
+  player: () => noun('esse Matusalém'),
   actingMethuselah: () => noun('o Matusalém agente'),
   actionTarget: () => noun('o Matusalém alvo'),
   everyone: () => noun('cada Matusalém'),
@@ -189,7 +190,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   clan: (of) => (typeof of === 'string' ? {} : { had: 'desse clã' }),
   discipline: (name) => ({ had: `com ${discipline(name)}` }),
   superior: (name) => ({ had: `com ${superiorOf(name)}` }),
-  canLearn: (name) => ({ had: `sem o nível superior de ${superiorOf(name)}` }),
+  canLearn: (name) => ({ had: `sem ${superiorOf(name)}` }),
   minCapacity: (n) => ({ had: `com capacidade mínima de ${n}` }),
   maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
   inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
@@ -253,6 +254,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const the = feminine ? 'a' : 'o';
   return noun(
     {
+      chosen: `${the} ${one} ${agreed('escolhido', feminine)}`,
       one: feminine ? 'uma das duas' : 'um dos dois',
       locked: `${the} ${one} ${agreed('travado', feminine)}`,
       other: `${the} ${agreed('outro', feminine)} ${one}`,

@@ -96,6 +96,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'se a ação for bloqueada' : 'se a ação não for bloqueada'),
   successful: () => 'se a ação for bem-sucedida',
   bled: () => 'se o sangrar for bem-sucedido',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'se uma carta de reação tiver sido jogada durante a ação'
+      : 'se nenhuma carta de reação tiver sido jogada durante a ação',
   passed: () => 'se o referendo for aprovado',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);
