@@ -154,15 +154,13 @@ export function whyCannotAddStealth(t: Table): Reason | null {
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-/**
- * `by`: the minion that uses the card; a Methuselah's card says itself whose minions it is for. `isGiven`: the text gives it to the blocking
- * minion, whoever uses it.
- */
-export function whyCannotAddIntercept(t: Table, by: CardId, isGiven: boolean): Reason | null {
+/** `by`: the minion that uses the card. `isGiven`: the minion gives it to the one that blocks. */
+export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat, isGiven: boolean): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
   // R-BLOCK-13: intercept only when needed: for the blocking minion, while stealth exceeds its intercept
-  if (!isGiven && by !== NONE && action.blocker !== by) return WHY.interceptNotNeeded;
+  if (by === NONE ? controllerOf(t, action.blocker) !== seat : !isGiven && action.blocker !== by)
+    return WHY.interceptNotNeeded;
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }
 

@@ -58,13 +58,13 @@ const whyCannotGainBloodAgain = (t: Table, context: EffectContext, use: Compiled
     : null;
 
 /** A card chosen to block, or to get intercept, must be able to block or need the intercept. */
-function whyCannotBlockThus(t: Table, { picks }: EffectContext, use: CompiledUse): Reason | null {
+function whyCannotBlockThus(t: Table, { seat, picks }: EffectContext, use: CompiledUse): Reason | null {
   for (const pick of use.sendsToBlock) {
     const why = whyCannotBeMadeToBlock(t, picks[pick] ?? NONE, use.blocksAnyAction);
     if (why !== null) return why;
   }
   for (const pick of use.aidsBlock) {
-    const why = whyCannotAddIntercept(t, picks[pick] ?? NONE, false);
+    const why = whyCannotAddIntercept(t, picks[pick] ?? NONE, seat, false);
     if (why !== null) return why;
   }
   return null;

@@ -309,7 +309,7 @@ function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId,
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
     (use.addsIntercept
-      ? whyCannotAddIntercept(t, use.aidsBlock.length > 0 ? NONE : by, givesIntercept(use))
+      ? whyCannotAddIntercept(t, use.aidsBlock.length > 0 ? NONE : by, seat, givesIntercept(use))
       : null) ??
     (use.addsBleed && use.type === 'modifier'
       ? whyCannotIncreaseBleed(t, increasesBleed(t, seat, use, by))
