@@ -93,7 +93,7 @@ const SCOPES: Readonly<Record<Exclude<Scope, 'game'>, string>> = {
   referendum: 'rules/politics.ts',
   turn: 'rules/turn.ts',
   nextUnlock: 'rules/turn.ts',
-  nextUnlocking: 'rules/turn.ts',
+  nextUnlocking: 'atoms/rows.ts',
   nextDiscard: 'rules/turn.ts',
   inPlay: 'atoms/rows.ts',
 };

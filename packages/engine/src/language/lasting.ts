@@ -94,7 +94,7 @@ export const SCOPES = [
   'referendum',
   'turn',
   'nextUnlock', // until your next unlock phase
-  'nextUnlocking', // until your cards have unlocked in your next unlock phase
+  'nextUnlocking', // through the next unlock phase of the minion's controller
   'nextDiscard', // until your next discard phase
   'inPlay', // while the source is in play
   'game',
