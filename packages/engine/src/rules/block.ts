@@ -152,12 +152,12 @@ export function whyCannotAddStealth(t: Table): Reason | null {
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-/** `isGiven`: the text gives it to the blocking minion, whoever uses it. */
+/** `isGiven`: the minion that uses it gives it to the blocking minion, as its text says. */
 export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat, isGiven: boolean): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
   // R-BLOCK-13: intercept only when needed: for the blocking minion, while stealth exceeds its intercept
-  if (!isGiven && (by !== NONE ? action.blocker !== by : controllerOf(t, action.blocker) !== seat))
+  if (by === NONE ? controllerOf(t, action.blocker) !== seat : !isGiven && action.blocker !== by)
     return WHY.interceptNotNeeded;
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }
