@@ -116,6 +116,7 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
     sums.votes += Math.max(0, n);
   },
   strength: nothing,
+  baseStrength: nothing,
   handDamage: nothing,
   rangedDamage: nothing,
   damageFromOpposing: nothing,
@@ -154,6 +155,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   pressToEnd: nothing,
   strike: nothing,
   undodgeable: nothing,
+  firstStrike: nothing,
   immuneToStrikes: nothing,
   immuneToEnvironment: nothing,
   immune: nothing,

@@ -6,6 +6,7 @@ export const STATS = [
   'stealth',
   'intercept',
   'strength',
+  'baseStrength', // what strength is before bonuses, instead of the printed number
   'handDamage', // more damage with hand strikes
   'rangedDamage', // more damage with ranged strikes
   'damageFromOpposing', // of each strike or effect of the opposing minion
@@ -51,6 +52,7 @@ export const RESTRICTIONS = [
   'handStrikesOnly', // cannot use any other strike
   'strike', // cannot strike
   'undodgeable', // its strikes cannot be dodged
+  'firstStrike', // its strikes are with first strike
   'wake', // can block and react as though unlocked (R-GLOSS-20)
   'immuneToStrikes',
   'immuneToEnvironment', // to environmental damage (R-DAMAGE-06)
@@ -93,7 +95,7 @@ export const SCOPES = [
   'referendum',
   'turn',
   'nextUnlock', // until your next unlock phase
-  'nextUnlocking', // until your cards have unlocked in your next unlock phase
+  'nextUnlocking', // through the next unlock phase of the minion's controller
   'nextDiscard', // until your next discard phase
   'inPlay', // while the source is in play
   'game',

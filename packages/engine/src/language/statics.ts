@@ -12,7 +12,7 @@ interface Holding {
 }
 /** Changes a stat while the card is in play. */
 export interface StatStatic extends Holding {
-  readonly stat: Exclude<Stat, 'cost' | 'discipline'>;
+  readonly stat: Exclude<Stat, 'cost' | 'discipline' | 'baseStrength'>;
   readonly amount: Amount;
 }
 /** Gives levels of a Discipline. */

@@ -2,7 +2,7 @@ import { type CardId, NONE } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 import { isReady } from './minions.ts';
-import { byAction, type Part, printed, total } from './stats.ts';
+import { baseStrength, byAction, type Part, printed, total } from './stats.ts';
 import { votesOfTitle } from './titles.ts';
 
 /** Breaks down a minion's values, to explain them. */
@@ -35,7 +35,7 @@ function baseOf(t: Table, stat: PartedStat, minion: CardId): Part[] {
         { n: byAction(t, minion, stat), of: 'action', def: actionDef(t) },
       ];
     case 'strength':
-      return [{ n: printed(t, minion, stat), of: 'printed', def: NONE }];
+      return [baseStrength(t, minion)];
     case 'stealth':
       return [{ n: byAction(t, minion, stat), of: 'action', def: actionDef(t) }];
     case 'votes':

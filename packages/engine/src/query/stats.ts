@@ -216,8 +216,19 @@ export function byAction(t: Table, minion: CardId, stat: 'bleed' | 'stealth'): n
 export const bleedOf = (t: Table, minion: CardId): number =>
   total(t, 'bleed', minion, printed(t, minion, 'bleed') + byAction(t, minion, 'bleed'));
 
+/** The strength that the last effect has set, or the printed one; bonuses add to it. */
+export function baseStrength(t: Table, minion: CardId): Part {
+  const set = t.state.rows.findLast(
+    (row) =>
+      row.what === 'baseStrength' && row.subject === minion && !isForResultingCombat(row) && rowHolds(t, row),
+  );
+  return set === undefined
+    ? { n: printed(t, minion, 'strength'), of: 'printed', def: NONE }
+    : { n: set.amount, of: 'card', def: set.context.def };
+}
+
 export const strengthOf = (t: Table, minion: CardId): number =>
-  Math.max(0, total(t, 'strength', minion, printed(t, minion, 'strength')));
+  Math.max(0, total(t, 'strength', minion, baseStrength(t, minion).n));
 
 export const stealthOf = (t: Table, minion: CardId): number =>
   total(t, 'stealth', minion, byAction(t, minion, 'stealth'));

@@ -154,7 +154,7 @@ export function whyCannotAddStealth(t: Table): Reason | null {
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-/** `by`: the minion that uses the card. `isGiven`: the minion gives it to the one that blocks. */
+/** `isGiven`: the minion that uses it gives it to the blocking minion, as its text says. */
 export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat, isGiven: boolean): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;

@@ -205,7 +205,9 @@ export function commitTo(t: Table, combat: CombatFrame, minion: CardId, weapon: 
 }
 
 export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, strike: Strike): void {
-  sideOf(combat, minion).strike = strike;
+  // R-STRIKE-08: a card may give a minion first strike with whatever it strikes
+  const first = strike.first || isRestricted(t, 'firstStrike', minion);
+  sideOf(combat, minion).strike = { ...strike, first };
   t.emit?.({
     type: 'strike',
     when: now(t),

@@ -12,13 +12,6 @@ export const STAND_INS: readonly LibraryCard[] = [
       effects: [{ do: 'modify', stat: 'stealth', amount: 1, who: 'acting', for: 'action' }],
     },
   ]),
-  card(1401, 'Torn Signpost', [
-    {
-      type: 'combat',
-      windows: ['beforeRange'],
-      effects: [{ do: 'modify', stat: 'strength', amount: 1, who: 'self', for: 'combat' }],
-    },
-  ]),
   card(1402, 'Soothing Chapel', [{ type: 'master', stays: 'table' }], {
     ...inPlay({
       by: 'methuselah',

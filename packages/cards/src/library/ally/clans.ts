@@ -281,4 +281,13 @@ export const ALLY_CLANS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Muddled Vampire Hunter
+  101250: {
+    ...recruited,
+    life: 1,
+    strength: 4,
+    bleed: 0,
+    statics: [{ restrict: 'firstStrike', who: 'this' }],
+    abilities: [entersCombat({ kind: 'vampire' })],
+  },
 };

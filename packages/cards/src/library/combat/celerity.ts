@@ -11,7 +11,7 @@ import {
 
 /** The opposing minion has a weapon. */
 const hasWeapon: readonly Condition[] = [
-  { if: 'atLeast', a: { count: { kind: 'equipment', keyword: 'weapon', on: 'opposing' } }, b: 1 },
+  { if: 'atLeast', a: { count: { keyword: 'weapon', on: 'opposing' } }, b: 1 },
 ];
 
 export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {

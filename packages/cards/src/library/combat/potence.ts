@@ -1,5 +1,5 @@
 import type { Effect, Mode } from '@methuselah/engine/language';
-import type { LibraryDefinition } from '../../definition/definition.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { handStrike, mode, optionalPress } from '../../definition/make.ts';
 
 const grapple: Pick<Mode, 'windows' | 'when' | 'once'> = {
@@ -11,6 +11,12 @@ const handStrikesOnly: readonly Effect[] = [
   { do: 'restrict', what: 'handStrikesOnly', who: 'self', for: 'round' },
   { do: 'restrict', what: 'handStrikesOnly', who: 'opposing', for: 'round' },
 ];
+
+const signpost = (printed: string, amount: number): ModeDefinition =>
+  mode(printed, {
+    windows: ['beforeRange'],
+    effects: [{ do: 'modify', stat: 'baseStrength', amount, who: 'self', for: 'combat' }],
+  });
 
 export const COMBAT_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Immortal Grapple
@@ -67,4 +73,6 @@ export const COMBAT_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
       mode('THA', { strike: handStrike({ amount: 2, unpreventableBy: 'for' }) }),
     ],
   },
+  // Torn Signpost
+  101993: { modes: [signpost('pot', 2), signpost('POT', 3)] },
 };

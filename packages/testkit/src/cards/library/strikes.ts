@@ -54,4 +54,17 @@ export const STRIKES: readonly LibraryCard[] = [
     bleed: 1,
     statics: [{ restrict: 'undodgeable', who: 'this' }],
   }),
+  card(9290, 'Quick Knife', [{ type: 'ally', action: { kind: 'recruit' } }], {
+    life: 1,
+    strength: 2,
+    bleed: 1,
+    statics: [{ restrict: 'firstStrike', who: 'this' }],
+  }),
+  card(9291, 'Fists of Lead', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [{ do: 'modify', stat: 'baseStrength', amount: 2, who: 'self', for: 'combat' }],
+    },
+  ]),
 ];

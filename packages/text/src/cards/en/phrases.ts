@@ -2,7 +2,7 @@ import type { Amount, Condition, Filter, SeatNoun, Stat, Tally } from '@methusel
 import { COUNTER } from '../../language/en/counters.ts';
 import type { ActionWords, CardGrammar, ConditionOf, Context, Noun, Unit } from '../grammar.ts';
 import { type AmountWords, type ConditionWords, conditionsOf, measuredBy, perEach } from '../named.ts';
-import { asSubject, cardNoun, ofX, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, ofX, seatNoun, unitOf } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, SELF, signed, superiorOf, UNIT } from './words.ts';
 
@@ -93,6 +93,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['stealth', 'stealth'],
   intercept: ['intercept', 'intercept'],
   strength: ['strength', 'strength'],
+  baseStrength: ['strength', 'strength'],
   handDamage: ['damage with hand strikes', 'damage with hand strikes'],
   rangedDamage: ['damage with ranged strikes', 'damage with ranged strikes'],
   damageFromOpposing: [
@@ -117,6 +118,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
 };
 
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  if (stat === 'baseStrength' && typeof value === 'number') return `a strength of ${value}`;
   const [one, many] = STAT[stat];
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
@@ -311,6 +313,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
   if (typeof value === 'object' && 'counters' in value) {
     const exactly = how === '1 or more' ? 'any' : how.endsWith('or more') ? String(bound) : how;
     const who = asSubject(cardNoun(value.counters, x), x);
+    if (unitOf(value.counters, x) === 'life') return `if ${who.text} ${have(who)} ${how} life`;
     return `if ${who.text} ${have(who)} ${exactly} ${exactly === '1' ? 'counter' : 'counters'}`;
   }
   if (value === 'bleedAmount')

@@ -33,6 +33,7 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('press'),
   handStrikesOnly: (who) => does(who, V.cannot, 'use strikes other than hand strikes'),
   strike: cannot('strike'),
+  firstStrike: (who) => does(who, V.get, 'first strike with all strikes'),
   undodgeable: (who) => ({
     who: { text: who.you ? 'your strikes' : `${who.text}'s strikes`, plural: true },
     verb: V.cannot,

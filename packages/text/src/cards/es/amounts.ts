@@ -98,6 +98,7 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   stealth: ['de sigilo', 'de sigilo'],
   intercept: ['de intercepción', 'de intercepción'],
   strength: ['de fuerza', 'de fuerza'],
+  baseStrength: ['de fuerza', 'de fuerza'],
   handDamage: ['de daño con ataques con la mano', 'de daño con ataques con la mano'],
   rangedDamage: ['de daño con ataques a distancia', 'de daño con ataques a distancia'],
   damageFromOpposing: [
@@ -128,6 +129,7 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 
 /** "+1 de sigilo", "−1 de intercepción". */
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  if (stat === 'baseStrength' && typeof value === 'number') return `una fuerza de ${value}`;
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   const [one, many] = STAT[stat].map(what) as [string, string];
   if (typeof value === 'number') return `${signed(value)} ${Math.abs(value) === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
-import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { after, agreed, cards, described, ownerOf, than } from './nouns.ts';
 import { ACTION, clanOf, discipline, SECT, SELF, superiorOf, traited } from './words.ts';
@@ -220,6 +220,7 @@ function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Con
   }
   if (typeof value === 'object' && 'counters' in value) {
     const card = asSubject(cardNoun(value.counters, x), x).text;
+    if (unitOf(value.counters, x) === 'life') return `si ${card} tiene ${how} de vida`;
     if (none) return `si ${card} no tiene fichas`;
     return `si ${card} tiene ${any ? 'alguna ficha' : `${exactly ?? how} fichas`}`;
   }

@@ -33,6 +33,7 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('acosar'),
   handStrikesOnly: (who) => does(who, V.onlyMay, 'usar ataques con la mano'),
   strike: cannot('atacar'),
+  firstStrike: (who) => does(who, V.get, 'primer golpe en todos sus ataques'),
   undodgeable: (who) =>
     does(
       { text: who.you ? 'tus ataques' : `los ataques de ${who.text}`, plural: true },

@@ -102,6 +102,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['en discrétion', 'en discrétion'],
   intercept: ['en interception', 'en interception'],
   strength: ['en force', 'en force'],
+  baseStrength: ['en force', 'en force'],
   handDamage: [
     'point de dégâts avec ses frappes à mains nues',
     'points de dégâts avec ses frappes à mains nues',
@@ -137,6 +138,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  if (stat === 'baseStrength' && typeof value === 'number') return `une force de ${value}`;
   const [one, many] = STAT[stat];
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
-import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { amount, measure } from './amounts.ts';
 import { cards, described } from './nouns.ts';
 import {
@@ -207,7 +207,8 @@ function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: num
     const who = asSubject(cardNoun(value.counters, x), x).text;
     if (how === 'moins de' && bound === 1) return `si ${who} n’a aucun compteur`;
     if (how === 'au moins' && bound === 1) return `si ${who} a des compteurs`;
-    return `si ${who} a ${how === 'au moins' ? '' : `${how} `}${amount(bound, 'counter', x)}`;
+    const unit = unitOf(value.counters, x) === 'life' ? 'life' : 'counter';
+    return `si ${who} a ${how === 'au moins' ? '' : `${how} `}${amount(bound, unit, x)}`;
   }
   if (value === 'bleedAmount' && how === 'au moins' && bound === 1)
     return 'si elle devait brûler des points de réserve';

@@ -41,6 +41,7 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('poursuivre'),
   handStrikesOnly: (who) => does(who, V.canOnly, 'utiliser que des frappes à mains nues'),
   strike: cannot('frapper'),
+  firstStrike: (who) => does(who, V.get, 'l’initiative sur toutes ses frappes'),
   undodgeable: (who) => ({
     who: { text: who.you ? 'vos frappes' : `les frappes ${of(who)}`, plural: true, feminine: true },
     verb: V.cannot,

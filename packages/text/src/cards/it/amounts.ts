@@ -100,6 +100,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['furtività', 'furtività'],
   intercept: ['intercetto', 'intercetto'],
   strength: ['forza', 'forza'],
+  baseStrength: ['forza', 'forza'],
   handDamage: ['danno con gli attacchi a mani nude', 'danni con gli attacchi a mani nude'],
   rangedDamage: ['danno con gli attacchi a distanza', 'danni con gli attacchi a distanza'],
   damageFromOpposing: [
@@ -126,6 +127,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  if (stat === 'baseStrength' && typeof value === 'number') return `una forza di ${value}`;
   const [one, many] = STAT[stat];
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;

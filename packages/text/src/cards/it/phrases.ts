@@ -2,7 +2,7 @@ import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import { PHASE } from '../../language/it/grammar.ts';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
-import { asSubject, cardNoun, seatNoun } from '../nouns.ts';
+import { asSubject, cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { agreeing, cards, described, ownerOf } from './nouns.ts';
 import { ACTION, clan, discipline, ofSect, SELF, superiorOf, traitName } from './words.ts';
@@ -212,6 +212,8 @@ function has(
     const who = seatNoun(value.pool, x);
     return `se ${who.you ? `${not}hai` : `${who.text} ${not}ha`} ${much('punti risorsa')}`;
   }
+  if (typeof value === 'object' && 'counters' in value && unitOf(value.counters, x) === 'life')
+    return `se ${asSubject(cardNoun(value.counters, x), x).text} ${not}ha ${much('punti vita')}`;
   if (typeof value === 'object' && 'counters' in value)
     return `se ${asSubject(cardNoun(value.counters, x), x).text} ${not}ha ${much('segnalini').replace(/(\d+) o più segnalini/, '$1 segnalini')}`;
   if (value === 'bleedAmount' && bare === '1 o più') return 'se sta per far bruciare dei punti risorsa';

@@ -36,6 +36,7 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('usare inseguimenti'),
   handStrikesOnly: (who) => does(who, V.cannot, 'usare attacchi diversi da quelli a mani nude'),
   strike: cannot('attaccare'),
+  firstStrike: (who) => does(who, V.get, 'attacco fulmineo con tutti i suoi attacchi'),
   undodgeable: (who) =>
     does(
       { text: who.you ? 'i tuoi attacchi' : `gli attacchi di ${who.text}`, plural: true },

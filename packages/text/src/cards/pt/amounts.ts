@@ -105,6 +105,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   stealth: ['de furtividade', 'de furtividade'],
   intercept: ['de percepção', 'de percepção'],
   strength: ['de força', 'de força'],
+  baseStrength: ['de força', 'de força'],
   handDamage: ['de dano com golpes de mão', 'de dano com golpes de mão'],
   rangedDamage: ['de dano com golpes a distância', 'de dano com golpes a distância'],
   damageFromOpposing: [
@@ -131,6 +132,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  if (stat === 'baseStrength' && typeof value === 'number') return `uma força de ${value}`;
   const [one, many] = STAT[stat];
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
-import { cardNoun, seatNoun } from '../nouns.ts';
+import { cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { asSubject, cards, described, ownPhase } from './nouns.ts';
 import {
@@ -215,6 +215,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
   }
   if (typeof value === 'object' && 'counters' in value) {
     const who = asSubject(cardNoun(value.counters, x), x).text;
+    if (unitOf(value.counters, x) === 'life') return `se ${who} tiver ${how} de vida`;
     if (isNone) return `se ${who} não tiver contadores`;
     if (how === '1 ou mais') return `se ${who} tiver algum contador`;
     return `se ${who} tiver ${how.endsWith('ou mais') ? bound : how} contadores`;

@@ -41,6 +41,7 @@ export const restrictions: CardGrammar['restriction'] = {
   press: cannot('pressionar'),
   handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
   strike: cannot('golpear'),
+  firstStrike: (who) => does(who, V.get, 'golpe rápido em todos os seus golpes'),
   undodgeable: (who) =>
     does(
       { text: who.you ? 'seus golpes' : `os golpes de ${who.text}`, plural: true },

@@ -151,6 +151,7 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    baseStrength: 'strength',
     handDamage: 'damage with hand strikes',
     rangedDamage: 'damage with ranged strikes',
     damageFromOpposing: 'damage from the opposing minion',

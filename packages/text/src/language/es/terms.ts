@@ -201,6 +201,7 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    baseStrength: 'fuerza',
     handDamage: 'daño con la mano',
     rangedDamage: 'daño a distancia',
     damageFromOpposing: 'daño del siervo oponente',

@@ -200,6 +200,7 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    baseStrength: 'force',
     handDamage: 'dégâts des frappes à mains nues',
     rangedDamage: 'dégâts des frappes à toute portée',
     damageFromOpposing: 'dégâts du serviteur adverse',

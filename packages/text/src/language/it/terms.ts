@@ -185,6 +185,7 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    baseStrength: 'forza',
     handDamage: 'danni a mani nude',
     rangedDamage: 'danni a distanza',
     damageFromOpposing: 'danni del servitore avversario',

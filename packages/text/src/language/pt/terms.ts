@@ -214,6 +214,7 @@ export const TERM_WORDS: TermWords = {
     stealth: TERMS.stealth,
     intercept: TERMS.intercept,
     strength: TERMS.strength,
+    baseStrength: 'força',
     handDamage: 'dano com golpes de mão',
     rangedDamage: 'dano com golpes a distância',
     damageFromOpposing: 'dano do servo oponente',
