@@ -282,6 +282,7 @@ const USER: Readonly<Record<Ability['by'], 'controller' | 'host' | 'minions' | '
   otherMinions: 'minions',
   anyMethuselah: 'methuselahs',
   otherMethuselahs: 'methuselahs',
+  yourPrey: 'methuselahs',
 };
 
 function addAbility(worth: Worth, ability: WeighedAbility): void {

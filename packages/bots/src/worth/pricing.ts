@@ -347,6 +347,7 @@ function controlChange(eyes: Eyes, context: EffectContext, who: Who, to: readonl
 const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } = {
   action: 'inAction',
   actionWith: 'inAction',
+  actionCard: 'inAction',
   yourTurn: 'then',
   directedAt: 'inAction',
   directed: 'inAction',

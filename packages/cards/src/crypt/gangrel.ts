@@ -109,4 +109,20 @@ export const GANGREL: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Keegan
+  201659: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['resolved'],
+        once: 'turn',
+        when: [
+          { if: 'successful' },
+          { if: 'selfIs', role: 'acting' },
+          { if: 'actionCard', card: { clan: ['Gangrel'] } },
+        ],
+        effects: [{ do: 'unlock', who: 'self' }],
+      },
+    ],
+  },
 };

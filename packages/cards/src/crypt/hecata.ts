@@ -81,4 +81,22 @@ export const HECATA: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // "Mother" Anja Giovanni
+  201725: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['resolved'],
+        once: 'turn',
+        when: [
+          { if: 'successful' },
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Hecata', of: 'you', not: 'this' } },
+          { if: 'actionCard', card: { either: [{ clan: ['Hecata'] }, { discipline: ['obl'] }] } },
+          { if: 'is', card: 'this', filter: { region: 'ready' } },
+        ],
+        cost: { blood: 1 },
+        effects: [{ do: 'unlock', who: 'acting' }],
+      },
+    ],
+  },
 };

@@ -21,4 +21,16 @@ export const TREMERE_ANTITRIBU: Readonly<Record<number, VampireDefinition>> = {
   201483: {},
   // Frondator
   200485: { statics: [{ stat: 'rescueCost', amount: -1, who: 'this' }] },
+  // Keith Moody
+  200767: {
+    abilities: [
+      {
+        by: 'yourPrey',
+        windows: ['unlock'],
+        once: 'phase',
+        cost: { edge: true },
+        effects: [{ do: 'burnBlood', who: 'this', amount: 1 }],
+      },
+    ],
+  },
 };

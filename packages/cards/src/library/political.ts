@@ -324,4 +324,34 @@ export const POLITICAL: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Ancient Influence
+  100064: {
+    modes: [
+      {
+        ...politics({
+          passes: [
+            {
+              do: 'each',
+              of: 'everyone',
+              effects: [
+                {
+                  do: 'choose',
+                  who: { seatPick: 0 },
+                  pick: {
+                    pick: 'card',
+                    filter: { kind: 'vampire', region: 'ready', of: { seatPick: 0 } },
+                    optional: true,
+                  },
+                  effects: [{ do: 'gainPool', who: { seatPick: 0 }, amount: { capacity: { pick: 1 } } }],
+                },
+              ],
+            },
+            { do: 'burnPool', who: 'everyone', amount: 5 },
+          ],
+        }),
+        once: 'game',
+        onceBy: 'everyone',
+      },
+    ],
+  },
 };

@@ -102,6 +102,7 @@ function hasUser(t: Table, seat: Seat, by: HandUser, window: Window): boolean {
     case 'hostController':
     case 'anyMethuselah':
     case 'otherMethuselahs':
+    case 'yourPrey':
     case 'anyMinion':
     case 'otherMinions':
       return false;

@@ -13,6 +13,7 @@ const FOR_OTHERS: readonly Ability['by'][] = [
   'hostController',
   'anyMethuselah',
   'otherMethuselahs',
+  'yourPrey',
   'anyMinion',
   'otherMinions',
 ];
@@ -86,7 +87,7 @@ function mannerOfAbility(ability: Ability, all: readonly Effect[], facts: UseFac
     type: 'ability',
     by: ability.by,
     windows: useWindows(ability, all, whenever),
-    ownPhase: ability.anyTurn !== true && !anyTime,
+    ownPhase: ability.anyTurn !== true && ability.by !== 'yourPrey' && !anyTime,
     forOthers: FOR_OTHERS.includes(ability.by),
     requires: {},
     cost: ability.cost ?? {},

@@ -26,6 +26,8 @@ export type Condition =
   | { readonly if: 'action'; readonly kind: readonly ActionKind[] }
   /** The action comes from this card's text. */
   | { readonly if: 'actionWith'; readonly card: CardNoun }
+  /** The action is taken with such a card from hand. */
+  | { readonly if: 'actionCard'; readonly card: Printed }
   | { readonly if: 'yourTurn' }
   | { readonly if: 'directedAt'; readonly who: SeatNoun }
   | { readonly if: 'directed'; readonly is: boolean }

@@ -92,7 +92,10 @@ export interface Mode extends Use {
 
 /** One way to use a card in play. */
 export interface Ability extends Use {
-  /** Who uses it: the card itself or its host (a minion), its controller as a Methuselah, or several of these. */
+  /**
+   * Who uses it: the card itself or its host (a minion), its controller as a Methuselah, or several of these. The prey uses it in
+   * the phases of the card's controller.
+   */
   readonly by:
     | 'self'
     | 'host'
@@ -100,6 +103,7 @@ export interface Ability extends Use {
     | 'hostController'
     | 'anyMethuselah'
     | 'otherMethuselahs'
+    | 'yourPrey'
     | 'anyMinion'
     | 'otherMinions';
   /** Must be done before the unlock phase can end. */

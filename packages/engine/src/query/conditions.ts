@@ -72,6 +72,10 @@ const CONDITIONS: {
     const action = currentAction(t);
     return action && action.context.card === cardOf(t, context, c.card) ? null : WHY.action;
   },
+  actionCard(t, _cast, c) {
+    const use = t.pool.uses[currentAction(t)?.context.use ?? NONE];
+    return use?.fromHand && isPrinted(t.pool, use, c.card) ? null : WHY.action;
+  },
   yourTurn: (t, context) => (t.state.active === context.seat ? null : WHY.turn),
   directedAt(t, context, c) {
     const directedAt = currentAction(t)?.directedAt;

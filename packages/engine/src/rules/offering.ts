@@ -35,6 +35,7 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
     case 'hostController':
     case 'anyMethuselah':
     case 'otherMethuselahs':
+    case 'yourPrey':
       return NO_MINION;
     case 'acting': {
       if (use.text.action) return t.state.active === seat ? minionsOf(t, seat) : [];

@@ -5,6 +5,7 @@ import { walkEffects } from '../language/walk.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { allHold, cardBeingPlayed, isAgainst, whyConditionFails } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
+import { prey } from '../query/seats.ts';
 import { isUseless } from '../query/stats.ts';
 import { isFighting } from '../state/sides.ts';
 import { type CardId, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
@@ -231,6 +232,7 @@ function whyUserIsWrong(t: Table, seat: Seat, use: CompiledUse, card: CardId, by
     case 'hostController':
     case 'anyMethuselah':
     case 'otherMethuselahs':
+    case 'yourPrey':
       return whyCannotUseAbility(t, seat, use, card, by);
   }
 }
@@ -272,6 +274,9 @@ function whyCannotUseAbility(
       return null;
     case 'otherMethuselahs':
       return controller === seat ? WHY.notUsable : null;
+    case 'yourPrey':
+      // R-UNLOCK-02: in the phases of the Methuselah who controls the card
+      return t.state.active === controller && prey(t, controller) === seat ? null : WHY.notUsable;
     case 'otherMinions':
       return by === host ? WHY.notUsable : null;
     case 'hostController':

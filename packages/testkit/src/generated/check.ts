@@ -98,7 +98,7 @@ function checkUse(
 ): string[] {
   const name = `${isHand ? 'way' : 'ability'} ${place + 1}`;
   // A duty is demanded of others as well; what only others may do is found by the fuzzer.
-  if ('by' in text && (text.by === 'otherMethuselahs' || text.by === 'otherMinions')) return [];
+  if ('by' in text && OF_OTHERS.some((by) => by === text.by)) return [];
   const found = find(stage, place, text, isHand);
   if (found === null) return [`${name} is never offered`];
   return [
@@ -117,6 +117,8 @@ function changed(card: Card, place: number, isHand: boolean, change: (use: Use) 
   return { ...card, abilities: swap(card.abilities ?? []) };
 }
 
+/** Who uses what the controller of a card does not. */
+const OF_OTHERS: readonly Ability['by'][] = ['otherMethuselahs', 'otherMinions', 'yourPrey'];
 const PRICES: readonly (keyof Cost)[] = [
   'blood',
   'pool',

@@ -181,6 +181,7 @@ const BY_METHUSELAH: readonly CompiledUse['by'][] = [
   'hostController',
   'anyMethuselah',
   'otherMethuselahs',
+  'yourPrey',
 ];
 
 /** The level, mode or ability must be given if the card has several, and the minion if one uses it. */

@@ -69,7 +69,12 @@ function modeWords(card: LibraryCard, mode: Mode, say: CardGrammar): string[] {
 }
 
 /** Abilities used by a Methuselah address the reader. */
-const USED_BY_METHUSELAH: readonly Ability['by'][] = ['hostController', 'anyMethuselah', 'otherMethuselahs'];
+const USED_BY_METHUSELAH: readonly Ability['by'][] = [
+  'hostController',
+  'anyMethuselah',
+  'otherMethuselahs',
+  'yourPrey',
+];
 
 function abilityWords(card: Card, ability: Ability, say: CardGrammar): string[] {
   const own: Ability = USED_BY_METHUSELAH.includes(ability.by) ? { ...ability, by: 'methuselah' } : ability;

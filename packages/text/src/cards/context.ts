@@ -49,6 +49,8 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
       return withAgent(hostKind(card), () => say.methuselahs(use.by === 'otherMethuselahs'), {
         you: say.thatMethuselah,
       });
+    case 'yourPrey':
+      return withAgent(hostKind(card), (x) => say.seatNoun.yourPrey(x), { you: say.thatMethuselah });
     case 'self':
       return withAgent(ownKind(card), (x) => say.cardNoun.this(x));
     case 'host':

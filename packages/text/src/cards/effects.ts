@@ -312,7 +312,9 @@ const COMPOUNDS: {
     const inside: Context = { ...x, picks: [...x.picks, effect.pick] };
     const chosen = x.say.choose(pickNoun(x.picks.length, inside), inside);
     const who = effect.who === undefined ? null : seatNoun(effect.who, x);
-    return [`${statement({ ...chosen, who })}.`, ...effectSentences(effect.effects, inside)];
+    const isFree = who !== null && effect.pick.pick === 'card' && effect.pick.optional === true;
+    const said = isFree ? may({ agent: who }, [], infinitive(chosen, who), x) : statement({ ...chosen, who });
+    return [`${said}.`, ...effectSentences(effect.effects, inside)];
   },
   each(effect, x) {
     const subject = whoNoun(effect.of, 'each', x);

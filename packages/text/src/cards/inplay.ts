@@ -215,7 +215,8 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const isManeuverOnce = ability.strike !== undefined && ability.maneuver !== undefined;
   const conditions = conditionsOf(ability).map((each) => ofActing(each, ability));
   // A minion's phases are those of its controller, who reads the card: "during your unlock phase".
-  const reader = ability.by === 'self' || ability.by === 'host' ? { ...x, agent: say.you } : x;
+  const isOfReader = ability.by === 'self' || ability.by === 'host' || ability.by === 'yourPrey';
+  const reader = isOfReader ? { ...x, agent: say.you, you: say.you } : x;
   const occasion = occasionOf(ability.action === undefined ? ability : {}, conditions, reader, ability);
   const once = ability.once === undefined || isManeuverOnce ? '' : say.once[ability.once];
   const isAgain = canBeRepeated(ability);

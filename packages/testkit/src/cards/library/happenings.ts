@@ -107,4 +107,22 @@ export const HAPPENINGS_WAITED_FOR: readonly LibraryCard[] = [
     [{ type: 'master', stays: { pick: 0 }, picks: [{ pick: 'card', filter: { kind: 'vampire' } }] }],
     { statics: [{ stat: 'rescueCost', amount: -1, who: 'host' }] },
   ),
+  card(3188, 'Rival Claim', [{ type: 'master', stays: 'table' }], {
+    abilities: [
+      {
+        by: 'yourPrey',
+        windows: ['unlock'],
+        once: 'phase',
+        cost: { edge: true },
+        effects: [{ do: 'burn', who: 'this' }],
+      },
+      {
+        by: 'methuselah',
+        windows: ['resolved'],
+        once: 'turn',
+        when: [{ if: 'successful' }, { if: 'actionCard', card: { type: ['political'] } }],
+        effects: [{ do: 'unlock', who: 'acting' }],
+      },
+    ],
+  }),
 ];

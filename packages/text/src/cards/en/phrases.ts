@@ -195,6 +195,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
       'or',
     )}`,
   actionWith: () => 'during that action',
+  actionCard: ({ card }, x) => `if the card of the action is ${x.say.aCard(card, x)}`,
   yourTurn: () => 'if it is your turn',
   directedAt: ({ who }, x) => `if the action is directed at ${seatNoun(who, x).text}`,
   directed: ({ is }) => `if the action is ${is ? 'directed' : 'undirected'}`,

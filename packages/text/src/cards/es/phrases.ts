@@ -81,6 +81,7 @@ const PLAYERS = {
 export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `si la acción es ${isAction(kind, x)}`,
   actionWith: () => 'durante esa acción',
+  actionCard: ({ card }, x) => `si la carta de la acción es ${x.say.aCard(card, x)}`,
   yourTurn: () => 'si es tu turno',
   directedAt: ({ who }, x) =>
     `si la acción es contra ${after(seatNoun(who, x))}${who === 'you' ? ' o una carta que controles' : ''}`,

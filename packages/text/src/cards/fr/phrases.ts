@@ -77,6 +77,7 @@ const PLAYERS = {
 export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
   actionWith: () => 'durant cette action',
+  actionCard: ({ card }, x) => `si la carte de l’action est ${x.say.aCard(card, x)}`,
   yourTurn: () => 'si c’est votre tour',
   directedAt: ({ who }, x) => `si l’action est dirigée contre ${seatNoun(who, x).text}`,
   directed: ({ is }) => `si l’action est ${is ? 'dirigée' : 'non dirigée'}`,

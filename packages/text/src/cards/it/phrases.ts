@@ -72,6 +72,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
       'or',
     )}`,
   actionWith: () => 'durante quella azione',
+  actionCard: ({ card }, x) => `se la carta dell’azione è ${x.say.aCard(card, x)}`,
   yourTurn: () => 'se è il tuo turno',
   directedAt: ({ who }, x) =>
     `se l’azione è diretta a ${who === 'you' ? 'te o a una carta che controlli' : seatNoun(who, x).text}`,

@@ -82,6 +82,7 @@ const PLAYERS = {
 export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
   action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
   actionWith: () => 'durante essa ação',
+  actionCard: ({ card }, x) => `se a carta da ação for ${x.say.aCard(card, x)}`,
   yourTurn: () => 'se for seu turno',
   directedAt: ({ who }, x) =>
     `se a ação for direcionada a ${seatNoun(who, x).text}${who === 'you' ? ' ou a uma carta que você controla' : ''}`,
