@@ -179,6 +179,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   haveEquipment: nothing,
   haveRetainers: nothing,
   gainBlood: nothing,
+  lockForBlock: nothing,
   unlockAtAll: nothing,
   play: nothing,
   openHand: nothing,
@@ -189,6 +190,7 @@ const GRANTS: Readonly<Record<Grant, (sums: Sums) => void>> = {
     sums.presses = true;
   },
   maneuver: nothing,
+  maneuverOrPress: nothing,
   prevent: nothing,
   strike: nothing,
 };

@@ -29,6 +29,8 @@ export const KEY = {
   bled: 16,
   /** The attempt of this minion to block ignores who may block the action. */
   blocksAnyAction: 17,
+  /** The action of this minion has led to a combat. */
+  fought: 18,
 } as const;
 
 /** The first key of each range. */

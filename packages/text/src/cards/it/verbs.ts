@@ -25,6 +25,7 @@ export const V = {
   discard: are('scart'),
   discardFromIt: verb('scartarne', 'ne scarti', 'ne scarta', 'ne scartano', 'scartane'),
   doNotDraw: { ...are('non pesc'), imp: 'non pescare' },
+  doNotLock: verb('non impegnarsi', 'non ti impegni', 'non si impegna', 'non si impegnano', 'non impegnarti'),
   doNotUnlock: verb(
     'non disimpegnarsi',
     'non ti disimpegni',
