@@ -15,6 +15,7 @@ import { ACTION_PRESENCE } from './action/presence.ts';
 import { ACTION_PROTEAN } from './action/protean.ts';
 import { ACTION_TEMPORIS } from './action/temporis.ts';
 import { ACTION_TITLES } from './action/titles.ts';
+import { ACTION_TOGETHER } from './action/together.ts';
 import { ALLY } from './ally.ts';
 import { COMBAT_ANIMALISM } from './combat/animalism.ts';
 import { COMBAT_BLOOD_SORCERY } from './combat/blood-sorcery.ts';
@@ -80,6 +81,7 @@ export const LIBRARY = definitions([
   ACTION_PROTEAN,
   ACTION_TEMPORIS,
   ACTION_TITLES,
+  ACTION_TOGETHER,
   ALLY,
   COMBAT_ANIMALISM,
   COMBAT_BLOOD_SORCERY,
