@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { afterSuccess, duringBleed, duringPolling, moreBleed, moreVotes } from '../../definition/make.ts';
+import { duringBleed, duringPolling, moreBleed, moreVotes } from '../../definition/make.ts';
 
 export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // Change of Target
@@ -94,10 +94,5 @@ export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
         effects: [{ do: 'burn', who: 'this' }],
       },
     ],
-  },
-  // As the Crow
-  100102: {
-    modes: [{ ...afterSuccess, once: 'turn', effects: [{ do: 'unlock', who: 'self' }] }],
-    requires: { trait: 'flight' },
   },
 };

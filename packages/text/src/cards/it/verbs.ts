@@ -126,7 +126,7 @@ function caused(who: Noun, action: Verb, rest: string): { verb: Verb; rest: stri
     case V.wake:
       return { verb: V.make, rest: `risvegliare ${receiver(who)} ${rest}` };
     case V.attempt:
-      return { verb: V.make, rest: `tentare ${to} di bloccare` };
+      return { verb: V.make, rest: `tentare ${to} di bloccare ${rest}`.trimEnd() };
     default:
       return { verb: V.make, rest: `${action.inf} ${to} ${rest}` };
   }
