@@ -37,6 +37,7 @@ const STATS: Readonly<Record<Stat, string>> = {
 const GRANTS: Readonly<Record<Grant, string>> = {
   maneuver: 'rules/combat.ts',
   press: 'rules/combat.ts',
+  maneuverOrPress: 'rules/combat.ts',
   prevent: 'rules/prevention.ts',
   strike: 'rules/strike.ts',
 };
@@ -79,6 +80,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   haveEquipment: 'rules/onlyone.ts',
   haveRetainers: 'rules/onlyone.ts',
   gainBlood: 'atoms/counters.ts',
+  lockForBlock: 'rules/action.ts',
   unlockAtAll: 'atoms/cards.ts',
   play: 'rules/names.ts',
   openHand: 'query/visibility.ts',

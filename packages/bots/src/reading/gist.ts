@@ -92,6 +92,7 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   haveEquipment: -0.3,
   haveRetainers: -0.2,
   gainBlood: -1,
+  lockForBlock: 1,
   unlockAtAll: -3,
   play: -0.5,
 };

@@ -182,6 +182,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   haveEquipment: nothing,
   haveRetainers: nothing,
   gainBlood: nothing,
+  lockForBlock: nothing,
   unlockAtAll: nothing,
   play: nothing,
   openHand: nothing,
@@ -192,6 +193,7 @@ const GRANTS: Readonly<Record<Grant, (sums: Sums) => void>> = {
     sums.presses = true;
   },
   maneuver: nothing,
+  maneuverOrPress: nothing,
   prevent: nothing,
   strike: nothing,
 };

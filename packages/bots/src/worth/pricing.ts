@@ -310,6 +310,7 @@ const HARM: Readonly<Record<Restriction, number>> = {
   haveEquipment: 0,
   haveRetainers: 0,
   gainBlood: 0.5,
+  lockForBlock: -0.5,
   unlockAtAll: 2,
   play: 0,
   openHand: 0,

@@ -279,3 +279,42 @@ export const burnedByReferendum: Ability = {
   when: [{ if: 'is', card: 'self', filter: { kind: 'vampire' } }],
   action: { kind: 'political', stealth: 1, passes: [{ do: 'burn', who: 'this' }] },
 };
+
+/** What one Discipline gives to a card whose Disciplines can be used together. */
+export interface Share extends Pick<Mode, 'picks' | 'effects'> {
+  readonly stealth?: number;
+  readonly bleed?: number;
+}
+/** Modes for each Discipline and each combination. A share that makes a choice on resolution is told its number. */
+export function together(
+  shares: Readonly<Record<string, (choice: number) => Share>>,
+  whole: (share: Required<Share>) => Omit<ModeDefinition, 'disciplines'>,
+): Pick<LibraryDefinition, 'modes' | 'together'> {
+  const combinations: string[][] = [[]];
+  for (const code of Object.keys(shares))
+    for (const set of combinations.slice()) combinations.push([...set, code]);
+  const chosen = combinations.filter((set) => set.length > 0).sort((a, b) => a.length - b.length);
+  return {
+    together: true,
+    modes: chosen.map((set) => {
+      const picks = set.flatMap((code) => shares[code]?.(0).picks ?? []);
+      const given = set.flatMap((code) => shares[code]?.(picks.length) ?? []);
+      const sum = (of: (share: Share) => number | undefined): number =>
+        given.reduce((n, share) => n + (of(share) ?? 0), 0);
+      const share = {
+        picks,
+        effects: given.flatMap(({ effects = [] }) => effects),
+        stealth: sum(({ stealth }) => stealth),
+        bleed: sum(({ bleed }) => bleed),
+      };
+      return mode(set.join(' '), whole(share));
+    }),
+  };
+}
+/** A bleed with what the Disciplines give. */
+export const bleedTogether = (shares: Parameters<typeof together>[0]): ReturnType<typeof together> =>
+  together(shares, ({ picks, effects, stealth, bleed }) => ({
+    action: { kind: 'bleed', ...(stealth > 0 && { stealth }), ...(bleed > 0 && { bleed }) },
+    ...(picks.length > 0 && { picks }),
+    ...(effects.length > 0 && { effects }),
+  }));

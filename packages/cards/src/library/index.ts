@@ -15,6 +15,7 @@ import { ACTION_PRESENCE } from './action/presence.ts';
 import { ACTION_PROTEAN } from './action/protean.ts';
 import { ACTION_TEMPORIS } from './action/temporis.ts';
 import { ACTION_TITLES } from './action/titles.ts';
+import { ACTION_TOGETHER } from './action/together.ts';
 import { ALLY_ANY } from './ally/any.ts';
 import { ALLY_CLANS } from './ally/clans.ts';
 import { COMBAT_ANIMALISM } from './combat/animalism.ts';
@@ -91,6 +92,7 @@ export const LIBRARY = definitions([
   ACTION_PROTEAN,
   ACTION_TEMPORIS,
   ACTION_TITLES,
+  ACTION_TOGETHER,
   ALLY_ANY,
   ALLY_CLANS,
   COMBAT_ANIMALISM,

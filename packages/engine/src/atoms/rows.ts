@@ -1,4 +1,5 @@
 import { type Scope, SECTS } from '../language/language.ts';
+import { isForResultingCombat } from '../query/stats.ts';
 import { cloneContext } from '../state/clone.ts';
 import {
   type Belonging,
@@ -84,11 +85,12 @@ export function spendPoints(t: Table, id: number, points: number): void {
   else spendRow(t, id);
 }
 
-/** Activates the rows for the resulting combat. */
+/** Activates the rows for the resulting combat; they wait for another one, if the action goes on and is blocked again. */
 export function beginResultingCombat(t: Table): void {
-  for (const row of t.state.rows) {
-    if (row.scope === 'resultingCombat') row.scope = 'combat';
-    else if (row.scope === 'resultingRound') row.scope = 'round';
+  for (const { id, ...row } of t.state.rows.slice()) {
+    if (!isForResultingCombat(row)) continue;
+    const scope = row.scope === 'resultingCombat' ? 'combat' : 'round';
+    addRow(t, { ...row, context: cloneContext(row.context), scope });
   }
 }
 

@@ -64,6 +64,8 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly onlyOne?: 'name' | { readonly keyword: string };
   /** A Methuselah can have only one card of this name in play. */
   readonly onePerMethuselah?: boolean;
+  /** Its Disciplines can be used together: it has a mode for each, and for each combination, that adds them up. */
+  readonly together?: boolean;
   /** Cards that cannot be played in the same action as this one. */
   readonly notWith?: readonly string[];
   /** It represents a title of the vampire it is on (R-GLOSS-19). */

@@ -140,6 +140,7 @@ type WholeLibraryCard = Reading<
   | 'burnOption'
   | 'onlyOne'
   | 'onePerMethuselah'
+  | 'together'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'

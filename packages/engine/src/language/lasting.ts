@@ -30,7 +30,7 @@ export const STATS = [
 export type Stat = (typeof STATS)[number];
 
 /** What a card can let a minion do in combat. */
-export const GRANTS = ['maneuver', 'press', 'prevent', 'strike'] as const;
+export const GRANTS = ['maneuver', 'press', 'maneuverOrPress', 'prevent', 'strike'] as const;
 /** Something that a card lets a minion do in combat. */
 export type Grant = (typeof GRANTS)[number];
 
@@ -78,6 +78,7 @@ export const RESTRICTIONS = [
   'haveEquipment',
   'haveRetainers',
   'gainBlood', // blood or life
+  'lockForBlock', // does not lock for blocking
   'unlockAtAll', // neither as normal nor by an effect
   'play', // cannot play the cards that the text describes
   'openHand', // hand is visible to everybody

@@ -90,8 +90,8 @@ export interface Filter {
   readonly minCounters?: number;
   readonly maxCounters?: number;
   readonly unique?: boolean;
-  /** Has any such counters, or any that you put on it. */
-  readonly marked?: { readonly with: CounterKind; readonly yours?: boolean };
+  /** Has any such counters, or at least so many; all, or only those that you put on it. */
+  readonly marked?: { readonly with: CounterKind; readonly yours?: boolean; readonly least?: number };
   readonly not?: CardNoun;
   readonly on?: CardNoun;
   /** On a minion of that Methuselah, regardless of who controls the card. */

@@ -40,7 +40,6 @@ const WHY = {
   edge: reason('R-PLAY-19', 'needsEdge'),
   blocked: reason('R-RESOLVE-02', 'notBlocked'),
   notSuccessful: reason('R-RESOLVE-01', 'notSuccessful'),
-  notBled: reason('R-BLEED-05', 'notSuccessful'),
   reaction: reason('R-ACTION-10', 'notThisAction'),
   notPassed: reason('R-POL-09', 'referendumNotPassed'),
   role: reason('R-COURSE-05', 'wrongMinion'),
@@ -106,7 +105,8 @@ const CONDITIONS: {
   },
   successful: (t) => (currentAction(t)?.outcome === 'successful' ? null : WHY.notSuccessful),
   // R-FAQ-05: an action may succeed although its bleed does not
-  bled: (t) => (t.state.ledger.some((e) => e.scope === 'action' && e.key === KEY.bled) ? null : WHY.notBled),
+  bled: (t) =>
+    t.state.ledger.some((e) => e.scope === 'action' && e.key === KEY.bled) ? null : WHY.notSuccessful,
   reactionPlayed: (t, _cast, c) => (marked(t, 'action', NONE, KEY.reaction) === c.is ? null : WHY.reaction),
   // R-POL-09: a referendum passes with more votes for than against
   passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),

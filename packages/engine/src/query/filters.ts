@@ -30,8 +30,8 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   locked: (locked, _t, _cast, card) => card.locked === locked,
   minCounters: (least, _t, _cast, card) => card.counters >= least,
   maxCounters: (most, _t, _cast, card) => card.counters <= most,
-  marked: ({ with: kind, yours }, t, context, card) =>
-    marksOn(t, card.id, kind, yours ? context.seat : NONE) > 0,
+  marked: ({ with: kind, yours, least = 1 }, t, context, card) =>
+    marksOn(t, card.id, kind, yours ? context.seat : NONE) >= least,
   kind: (kind, t, context, card) => KINDS[kind](t, context, card, defOf(t, card.id)),
   not: (noun, t, context, card) => cardOf(t, context, noun) !== card.id,
   named: (name, t, _cast, card) => defOf(t, card.id).card.name === name,

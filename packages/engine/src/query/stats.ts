@@ -33,7 +33,7 @@ export function contextOf(t: Table, card: CardId, use = NONE): EffectContext {
 }
 
 /** Does it apply only once the resulting combat begins? */
-const isForResultingCombat = ({ scope }: Row): boolean =>
+export const isForResultingCombat = ({ scope }: Pick<Row, 'scope'>): boolean =>
   scope === 'resultingCombat' || scope === 'resultingRound';
 
 /** Does the row's own condition hold? A bonus may come and go. */

@@ -1,5 +1,5 @@
 import { lock } from '../atoms/cards.ts';
-import { cardNameKey, clearMarks, endScope, mark, useKey } from '../atoms/rows.ts';
+import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import type { ActionText, Reading, Window } from '../language/language.ts';
@@ -8,6 +8,7 @@ import { amountOf } from '../query/amounts.ts';
 import { matches } from '../query/filters.ts';
 import { canFight, controllerOf } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
+import { isRestricted } from '../query/stats.ts';
 import {
   type ActionFrame,
   type CardId,
@@ -175,7 +176,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     fight(t, f) {
       // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: not if the action ended before
-      if (inPlay(t, f.blocker)) lock(t, f.blocker);
+      if (inPlay(t, f.blocker) && !isRestricted(t, 'lockForBlock', f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
         // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
         f.step = mayDiablerise(t, f) ? 'mayDiablerise' : 'resolved';
@@ -377,6 +378,7 @@ export function continueUnblocked(t: Table): void {
   if (!bringBackActionCard(t, action)) return;
   action.outcome = 'pending';
   action.champion = NONE;
+  clearMarks(t, 'action', () => true, KEY.fought);
   // Who has declined to block may not block later
   raise(t, 'retarget');
 }

@@ -1,5 +1,5 @@
 import { withdrawalFails } from '../atoms/course.ts';
-import { beginResultingCombat, clearMarks, endScope, spendRow } from '../atoms/rows.ts';
+import { beginResultingCombat, clearMarks, endScope, KEY, mark, marked, spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import type { EffectOf, Window } from '../language/language.ts';
@@ -10,7 +10,7 @@ import { type CombatFrame, DIRTY, NONE, type Row, type Seat } from '../state/typ
 import type { EventFacts } from '../table/events.ts';
 import { combatFrame } from '../table/frames.ts';
 import { maneuverOption, type Offers, type OptionOf, pressOption } from '../table/options.ts';
-import { currentCombat, done, push, raise } from '../table/stack.ts';
+import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
 import { type Ask, findCard, frameRules, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { maneuverBy, pressBy, whyCannotManeuver, whyCannotPress } from './combatcards.ts';
@@ -34,6 +34,15 @@ function ask(t: Table, f: CombatFrame, next: CombatFrame['step'], window: Window
   openWindow(t, f, next, window, () => combatOrder(t, f));
 }
 
+/** Has the action, since it was last announced or continued, led to a combat? Notes that it does now. */
+function hasFought(t: Table): boolean {
+  const action = currentAction(t);
+  if (action === undefined) return false;
+  if (marked(t, 'action', action.minion, KEY.fought)) return true;
+  mark(t, 'action', action.minion, KEY.fought);
+  return false;
+}
+
 const pairOf = (t: Table, { sides }: CombatFrame): EventFacts['combatBegan'] => ({
   minion: told(t, sides[0].minion),
   other: told(t, sides[1].minion),
@@ -45,7 +54,8 @@ export const combatFrameRules = frameRules<CombatFrame>({
       t.emit?.({ type: 'combatBegan', when: now(t), ...pairOf(t, f) });
       // R-END-11: a Methuselah whose minion enters combat fails to withdraw
       for (const { minion } of f.sides) withdrawalFails(t, controllerOf(t, minion));
-      beginResultingCombat(t);
+      // A combat that follows another one in the same action does not result from it
+      if (!hasFought(t)) beginResultingCombat(t);
       f.step = 'round';
     },
     round(t, f) {
@@ -251,7 +261,7 @@ export function offerManeuvers(t: Table, seat: Seat, out: Offers<OptionOf<'maneu
   for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyCannotManeuver(t, f, minion) !== null) continue;
     // R-COMBAT-14: minions have no maneuvers by default; effects grant them
-    for (const row of unlike(grantsOf(t, 'maneuver', minion)))
+    for (const row of unlike([...grantsOf(t, 'maneuver', minion), ...grantsOf(t, 'maneuverOrPress', minion)]))
       if (leadsThere(t, f, row)) out.push(maneuverOption(minion, row.context.card, row.id));
   }
 }
@@ -308,7 +318,7 @@ export function offerPresses(t: Table, seat: Seat, out: Offers<OptionOf<'press'>
   if (!f) return;
   for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyCannotPress(t, f, minion) !== null) continue;
-    for (const row of unlike(grantsOf(t, 'press', minion)))
+    for (const row of unlike([...grantsOf(t, 'press', minion), ...grantsOf(t, 'maneuverOrPress', minion)]))
       if (leadsThere(t, f, row)) out.push(pressOption(minion, row.context.card, row.id));
   }
 }

@@ -31,6 +31,8 @@ export const KEY = {
   blocksAnyAction: 17,
   /** A reaction card has been played. */
   reaction: 18,
+  /** The action of this minion has led to a combat. */
+  fought: 19,
 } as const;
 
 /** The first key of each range. */

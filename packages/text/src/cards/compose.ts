@@ -34,7 +34,7 @@ function printedNumbers({ strength = 1, bleed = 1 }: VampireCard, x: Context): s
 }
 
 function libraryLines(card: SaidLibraryCard, say: CardGrammar): string[] {
-  const { modes } = card;
+  const modes = card.together ? card.modes.filter(hasOneDiscipline) : card.modes;
   const only = modes.map((mode) => onlySentence(mode, contextOf(card, say, mode)));
   const shared = modes.length > 1 && only.every((words) => words === only[0]) ? (only[0] ?? null) : null;
   const bodies = modes.map((mode) => bodySentences(card, mode, shared, say).map(capital).join(' '));
@@ -43,6 +43,9 @@ function libraryLines(card: SaidLibraryCard, say: CardGrammar): string[] {
     (line) => line !== '',
   );
 }
+
+/** Of a card whose Disciplines can be used together, these modes say it all. */
+const hasOneDiscipline = ({ disciplines = {} }: Mode): boolean => Object.keys(disciplines).length === 1;
 
 /** One way to play a card, and what the card then does in play; `shared` was already said for all ways. */
 export function bodySentences(
@@ -137,6 +140,7 @@ function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
     ...(limited?.once === undefined ? [] : [say.playedOnce(limitOf(limited, limited.once, card), x)]),
     ...(card.notWith === undefined ? [] : [say.notWith(card.notWith, x)]),
     ...(card.onlyOne === undefined ? [] : [say.onlyOne(card.onlyOne, x)]),
+    ...(card.together ? [say.together] : []),
     ...(card.onePerMethuselah ? [say.onePerMethuselah(x)] : []),
   ].map((words) => `${words}.`);
 }

@@ -1,5 +1,5 @@
 import { walkEffects } from '@methuselah/engine/internal';
-import type { Ability, Card, Filter, LibraryCard, Mode } from '@methuselah/engine/language';
+import type { Ability, Card, Filter, LibraryCard, Mode, Requirement } from '@methuselah/engine/language';
 import type { CardGrammar, Context, Noun, SelfKind } from './grammar.ts';
 
 /** What the wording of a use depends on: its user, how the card is called, what was chosen. */
@@ -100,9 +100,13 @@ function playerKind(card: Card, mode: Mode): SelfKind {
   const isVampires =
     mode.disciplines !== undefined ||
     requires?.kind === 'vampire' ||
-    (requires !== undefined && requires.kind !== 'ally' && Object.keys(requires).length > 0);
+    (requires !== undefined && requires.kind !== 'ally' && asksForVampire(requires));
   return isVampires ? 'vampire' : requires?.kind === 'ally' ? 'ally' : 'minion';
 }
+
+/** Flight is the one trait of allies, too. */
+const asksForVampire = ({ trait, ...others }: Requirement): boolean =>
+  Object.keys(others).length > 0 || (trait !== undefined && trait !== 'flight');
 
 /** The noun for the card that this one is attached to. */
 function hostKind(card: Card): SelfKind {

@@ -161,7 +161,7 @@ function isOptional(effect: Effect, x: Context): boolean {
 /** "with 1 optional press": what a card also gives to the minion that plays it. */
 function ownGrant(effect: Effect, x: Context): string | null {
   if (effect.do !== 'grant' || effect.who !== 'self' || x.type === null) return null;
-  if (effect.grant !== 'maneuver' && effect.grant !== 'press') return null;
+  if (effect.grant === 'prevent' || effect.grant === 'strike') return null;
   const scope = effect.for === 'round' ? '' : x.say.scope[effect.for];
   const only = effect.only === undefined ? '' : `, ${x.say.onlyTo[effect.only]}`;
   return [`${x.say.withOptional(effect.grant, null)}${only}`, scope, ...plainConditions(effect.if, x)]

@@ -303,7 +303,7 @@ export interface CardGrammar {
   /** "only usable to get to close range". */
   readonly onlyTo: Readonly<Record<'close' | 'long' | 'continue', string>>;
   /** What a strike also provides: "with 1 optional maneuver each combat". */
-  readonly withOptional: (what: 'maneuver' | 'press', once: Use['once'] | null) => string;
+  readonly withOptional: (what: 'maneuver' | 'press' | 'maneuverOrPress', once: Use['once'] | null) => string;
   /** A keyword of one mode: "Frenzy". */
   readonly keyword: (word: string) => string;
   /** Maneuvers, presses and prevention of a use. */
@@ -314,6 +314,8 @@ export interface CardGrammar {
   readonly playedOnce: (limit: PlayLimit, x: Context) => string;
   /** "A Methuselah can have only one X." */
   readonly onePerMethuselah: (x: Context) => string;
+  /** Its Disciplines can be used together. */
+  readonly together: string;
   /** After how often: "for all copies of this card". */
   readonly forAllCopies: string;
   readonly onlyOne: (what: NonNullable<LibraryCard['onlyOne']>, x: Context) => string;

@@ -157,6 +157,7 @@ export type SaidLibraryCard = Reading<
   | 'burnOption'
   | 'onlyOne'
   | 'onePerMethuselah'
+  | 'together'
   | 'notWith'
   | 'titleCard'
   | 'playsAs'

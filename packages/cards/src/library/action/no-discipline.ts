@@ -301,4 +301,30 @@ export const ACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> =
     onlyOne: 'name',
     statics: [{ stat: 'bleed', amount: 1, who: 'host' }],
   },
+  // Dance of the Dead
+  102314: {
+    modes: [{ action: { kind: 'special', stealth: 1 }, stays: 'table' }],
+    counters: 4,
+    abilities: [
+      {
+        by: 'methuselah',
+        once: 'combat',
+        windows: ['range', 'press'],
+        cost: { counters: 1 },
+        picks: [
+          {
+            pick: 'card',
+            filter: {
+              kind: 'ally',
+              of: 'you',
+              inCombat: true,
+              either: [{ keyword: 'wraith' }, { keyword: 'zombie' }],
+            },
+          },
+        ],
+        effects: [{ do: 'grant', grant: 'maneuverOrPress', who: { pick: 0 }, for: 'round' }],
+      },
+    ],
+    burnedIf: [{ if: 'not', of: { if: 'atLeast', a: { counters: 'this' }, b: 1 } }],
+  },
 };

@@ -1,6 +1,5 @@
-import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { blockFails, duringBleed, mode, moreBleed } from '../../definition/make.ts';
+import { mode } from '../../definition/make.ts';
 
 /** Vampires cannot block, and the acting vampire takes damage from the dawn. */
 const dawn = (printed: string, amount: number): ModeDefinition =>
@@ -16,14 +15,6 @@ const dawn = (printed: string, amount: number): ModeDefinition =>
       },
     ],
   });
-
-const PUT_ON_AFTER_BLEED: Effect = {
-  do: 'schedule',
-  at: 'actionResolved',
-  about: 'self',
-  for: 'action',
-  effects: [{ do: 'gate', may: true, if: [{ if: 'bled' }], effects: [{ do: 'putOn', who: 'self' }] }],
-};
 
 export const MODIFIER_FORTITUDE: Readonly<Record<number, LibraryDefinition>> = {
   // Daring the Dawn
@@ -41,23 +32,6 @@ export const MODIFIER_FORTITUDE: Readonly<Record<number, LibraryDefinition>> = {
         when: [{ if: 'blocked', is: true }],
         effects: [{ do: 'unlock', who: 'acting' }],
       }),
-    ],
-  },
-  // Fever Pitch
-  102321: {
-    modes: ['for', 'pre', 'FOR', 'PRE'].map((printed) =>
-      mode(printed, {
-        effects: printed === printed.toLowerCase() ? [moreBleed(1)] : [moreBleed(1), PUT_ON_AFTER_BLEED],
-      }),
-    ),
-    onlyOne: 'name',
-    abilities: [
-      {
-        ...blockFails,
-        by: 'host',
-        when: [{ if: 'selfIs', role: 'acting' }, ...duringBleed],
-        cost: { burnThis: true },
-      },
     ],
   },
 };

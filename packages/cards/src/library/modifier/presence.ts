@@ -1,6 +1,13 @@
 import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { duringBleed, duringPolling, mode, moreBleed, moreVotes } from '../../definition/make.ts';
+import {
+  duringBleed,
+  duringPolling,
+  mode,
+  moreBleed,
+  moreStealth,
+  moreVotes,
+} from '../../definition/make.ts';
 
 /** +N bleed, and 1 more for a Toreador. */
 const elation = (printed: string, amount: number): ModeDefinition =>
@@ -24,6 +31,38 @@ const silence = (
     picks: [{ pick: 'card', filter: { kind: 'vampire', hasVoted: true } }],
     effects: [{ do: 'lock', who: { pick: 0 } }, { do: 'cancelVotes', who: { pick: 0 } }, ...more],
   });
+
+/** After a successful bleed, burns 2 corruption counters from a minion of the bled Methuselah to unlock. */
+const redeemCorruption: Effect = {
+  do: 'schedule',
+  at: 'actionResolved',
+  about: 'self',
+  for: 'action',
+  effects: [
+    {
+      do: 'gate',
+      may: true,
+      if: [{ if: 'bled' }],
+      effects: [
+        {
+          do: 'choose',
+          pick: {
+            pick: 'card',
+            filter: {
+              kind: 'minion',
+              of: 'actionTarget',
+              marked: { with: 'corruption', yours: true, least: 2 },
+            },
+          },
+          effects: [
+            { do: 'burnCounters', named: 'corruption', from: { pick: 0 }, amount: 2, yours: true },
+            { do: 'unlock', who: 'self' },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
 export const MODIFIER_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Aire of Elation
@@ -107,5 +146,14 @@ export const MODIFIER_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
     costX: 'x',
+  },
+  // Revelation of the Serpent
+  102233: {
+    modes: [
+      mode('pre pro', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('pre pro', { when: duringBleed, effects: [moreStealth(1), moreBleed(1)] }),
+      mode('PRE PRO', { when: duringBleed, effects: [moreBleed(1), redeemCorruption] }),
+      mode('PRE PRO', { when: duringBleed, effects: [moreStealth(1), moreBleed(1), redeemCorruption] }),
+    ],
   },
 };

@@ -147,4 +147,17 @@ export const REACTION_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
     onlyOne: 'name',
     abilities: [{ by: 'host', cost: { burnThis: true }, effects: [moreIntercept(1)] }],
   },
+  // Read the Winds
+  101559: {
+    modes: [
+      mode('ani aus', {
+        replaced: 'afterAction',
+        effects: [moreIntercept(1), { do: 'restrict', what: 'lockForBlock', who: 'self', for: 'action' }],
+      }),
+      mode('ANI AUS', {
+        replaced: 'afterAction',
+        ...unlocksToBlock(moreIntercept(1, { evenIfNotNeeded: true })),
+      }),
+    ],
+  },
 };

@@ -8,6 +8,7 @@ import {
   mode,
   moreBleed,
   moreIntercept,
+  together,
   wakes,
 } from '../../definition/make.ts';
 
@@ -77,5 +78,17 @@ export const REACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
         ],
       }),
     ],
+  },
+  // Guardian Vigil
+  100868: {
+    ...together(
+      {
+        aus: () => ({ effects: [moreIntercept(1, { evenIfNotNeeded: true })] }),
+        cel: () => ({ effects: [maneuverIfItBlocks] }),
+        for: () => ({ effects: [{ do: 'restrict', what: 'lockForBlock', who: 'self', for: 'action' }] }),
+      },
+      ({ effects }) => ({ effects: [...effects, { do: 'attemptBlock', who: 'self' }] }),
+    ),
+    requires: { sect: ['anarch'] },
   },
 };

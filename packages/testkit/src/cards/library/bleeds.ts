@@ -97,4 +97,24 @@ export const BLEEDS_AND_BLOCKS: readonly LibraryCard[] = [
       effects: [{ do: 'modify', stat: 'bleed', amount: -5, who: 'acting', for: 'action' }],
     },
   ]),
+  card(3309, 'Spring-heeled', [
+    {
+      type: 'modifier',
+      effects: [
+        {
+          do: 'grant',
+          grant: 'maneuverOrPress',
+          who: 'self',
+          for: 'resultingCombat',
+          if: [{ if: 'blocked', is: true }],
+        },
+      ],
+    },
+  ]),
+  card(3310, 'Light Sleeper', [
+    {
+      type: 'reaction',
+      effects: [{ do: 'restrict', what: 'lockForBlock', who: 'self', for: 'action' }],
+    },
+  ]),
 ];

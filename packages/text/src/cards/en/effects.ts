@@ -287,6 +287,8 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}${only}`;
     case 'press':
       return `${uses} ${x.isPressing ? '' : 'optional '}${uses === 1 ? 'press' : 'presses'}${only}`;
+    case 'maneuverOrPress':
+      return `${uses} optional ${uses === 1 ? 'maneuver or press' : 'maneuvers or presses'}`;
     case 'prevent':
       return grantedDamage(e, x);
     case 'strike':

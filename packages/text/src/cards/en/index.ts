@@ -210,6 +210,7 @@ export const english: CardGrammar = {
     };
     return `${played[by]} ${level[at]}${ONCE[once].replace('once ', '')}`;
   },
+  together: 'more than one Discipline can be used to play this card',
   onePerMethuselah: (x) => `a Methuselah can have only one ${quoted(x.say.cardName(x.card.name))}`,
   forAllCopies: 'for all copies of this card',
   onlyOne: (what, x) =>

@@ -164,8 +164,8 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   canLearn: (name) => ({ after: `without superior ${superiorOf(name)}` }),
   minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
   maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
-  marked: ({ with: kind, yours }) => ({
-    after: `with any ${yours ? 'of your ' : ''}${COUNTER[kind]} counters`,
+  marked: ({ with: kind, yours, least }) => ({
+    after: `with ${least === undefined ? 'any' : `${least} or more`} ${yours ? 'of your ' : ''}${COUNTER[kind]} counters`,
   }),
   minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
   maxCounters: (n) => ({ blood: n === 0 ? 'with no blood' : `with ${n} or less blood` }),

@@ -64,6 +64,7 @@ export const restrictions: CardGrammar['restriction'] = {
   haveEquipment: cannot('have equipment'),
   haveRetainers: cannot('have retainers'),
   gainBlood: (who, x) => does(who, V.cannot, `gain ${unitOf('this', x) === 'life' ? 'life' : 'blood'}`),
+  lockForBlock: (who) => does(who, V.doNot, 'lock for blocking'),
   unlockAtAll: cannot('unlock'),
   beTargeted: (who, x, { by } = {}) =>
     does(

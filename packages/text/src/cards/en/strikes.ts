@@ -44,7 +44,7 @@ export function strike(text: SaidStrike, x: Context): string {
 }
 
 export const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `with 1 optional ${what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
+  `with 1 optional ${what === 'maneuverOrPress' ? 'maneuver or press' : what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
 
 /** What a maneuver or press is limited to. */
 export const onlyTo: CardGrammar['onlyTo'] = {

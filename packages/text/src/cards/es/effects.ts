@@ -320,6 +320,8 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}${only}`;
     case 'press':
       return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${x.isPressing ? '' : optional}${only}`;
+    case 'maneuverOrPress':
+      return `${uses} ${uses === 1 ? 'maniobra o acoso opcional' : 'maniobras o acosos opcionales'}`;
     case 'prevent':
       return grantedDamage(e, x);
     case 'strike':

@@ -207,6 +207,7 @@ export const spanish: CardGrammar = {
     };
     return `${played[by]} ${oneOf('name', x)} ${level[at]}${PER[once]}`;
   },
+  together: 'se puede usar más de una Disciplina para jugar esta carta',
   onePerMethuselah: (x) => `un Matusalén solo puede tener ${oneOf('name', x)}`,
   forAllCopies: 'para todos los ejemplares de esta carta',
   onlyOne: (what, x) =>

@@ -214,8 +214,11 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   }),
   minCapacity: (n) => ({ besides: `con capacidad ${n} o más` }),
   maxCapacity: (n) => ({ besides: `con capacidad ${n} o menos` }),
-  marked: ({ with: kind, yours }) => ({
-    besides: `con alguna ${yours ? 'de tus fichas' : 'ficha'} de ${COUNTER[kind]}`,
+  marked: ({ with: kind, yours, least }) => ({
+    besides:
+      least === undefined
+        ? `con alguna ${yours ? 'de tus fichas' : 'ficha'} de ${COUNTER[kind]}`
+        : `con ${least} o más ${yours ? 'de tus ' : ''}fichas de ${COUNTER[kind]}`,
   }),
   minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),
   maxCounters: (n) => ({ besides: n === 0 ? 'sin sangre' : `con ${n} o menos de sangre` }),

@@ -64,6 +64,7 @@ export const restrictions: CardGrammar['restriction'] = {
   haveEquipment: cannot('tener equipo'),
   haveRetainers: cannot('tener criados'),
   gainBlood: (who, x) => does(who, V.cannot, `ganar ${unitOf('this', x) === 'life' ? 'vida' : 'sangre'}`),
+  lockForBlock: (who) => does(who, V.stayUnlocked, 'por bloquear'),
   unlockAtAll: cannot('enderezarse'),
   beTargeted: (who, x, { by } = {}) =>
     does(

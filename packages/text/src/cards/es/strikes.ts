@@ -48,7 +48,11 @@ export function strikeAs(word: 'ataque' | 'atacar', text: SaidStrike, x: Context
 }
 export const strike = (text: SaidStrike, x: Context): string => strikeAs('ataque', text, x);
 
-const OPTIONAL = { maneuver: 'maniobra opcional', press: 'acoso opcional' };
+const OPTIONAL = {
+  maneuver: 'maniobra opcional',
+  press: 'acoso opcional',
+  maneuverOrPress: 'maniobra o acoso opcional',
+};
 export const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `con 1 ${OPTIONAL[what]}${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
 

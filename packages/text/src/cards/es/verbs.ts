@@ -74,6 +74,7 @@ export const V = {
   search: verb('buscar', { that: 'busque' }),
   send: forms('enviar', 'envía', 'envías', 'envía', 'envían', 'envíe'),
   steal: verb('robar'),
+  stayUnlocked: forms('no girarse', 'no te giras', 'no te giras', 'no se gira', 'no se giran', 'no se gire'),
   stayLocked: forms(
     'no enderezarse',
     'no te enderezas',

@@ -315,6 +315,8 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       return `${uses} manœuvre${many}${e.must ? '' : ` optionnelle${many}`}${only}`;
     case 'press':
       return `${uses} poursuite${many}${x.isPressing ? '' : ` optionnelle${many}`}${only}`;
+    case 'maneuverOrPress':
+      return `${uses} manœuvre${many} ou poursuite${many} optionnelle${many}`;
     case 'prevent':
       return grantedDamage(e, x);
     case 'strike':

@@ -80,7 +80,7 @@ const required = requirementWords({
       'or',
     )}`,
   minCapacity: (n) => `une capacité de ${n} ou plus`,
-  trait: (mark) => `un vampire ${ofTrait(mark)}`,
+  trait: (mark) => `un ${mark === 'flight' ? 'serviteur' : 'vampire'} ${ofTrait(mark)}`,
 });
 
 function requires(requirement: Requirement): string {
@@ -209,6 +209,7 @@ export const french: CardGrammar = {
     };
     return `${played[by]} ${level[at]}${every(once)}`;
   },
+  together: 'cette carte peut être jouée avec plus d’une Discipline',
   onePerMethuselah: (x) =>
     `un Mathusalem ne peut avoir qu’un seul exemplaire de ${quoted(x.say.cardName(x.card.name))}`,
   forAllCopies: 'pour tous les exemplaires de cette carte',

@@ -158,8 +158,8 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
   sect: (sect, _, { plural }) => ({ adjective: ofSect(sect, plural) }),
   trait: (trait) => ({ adjective: ofTrait(trait) }),
-  marked: ({ with: kind, yours }) => ({
-    blood: `avec un ou plusieurs ${yours ? 'de vos ' : ''}compteurs ${COUNTER[kind]}`,
+  marked: ({ with: kind, yours, least }) => ({
+    blood: `avec ${least === undefined ? 'un ou plusieurs' : `au moins ${least}`} ${yours ? 'de vos ' : ''}compteurs ${COUNTER[kind]}`,
   }),
   minCounters: (n, _, a) =>
     n === 1 ? { adjective: `non ${agree('vide', a)}` } : { blood: `avec ${n} points de sang ou plus` },

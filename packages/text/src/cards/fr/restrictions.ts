@@ -86,6 +86,12 @@ export const restrictions: CardGrammar['restriction'] = {
   haveRetainers: cannot('avoir de compagnons'),
   gainBlood: (who, x) =>
     does(who, V.cannot, `gagner de points de ${unitOf('this', x) === 'life' ? 'vie' : 'sang'}`),
+  lockForBlock: (who) =>
+    does(
+      who,
+      irregular('ne pas s’incliner', 'ne vous inclinez pas', 'ne s’incline pas', 'ne s’inclinent pas'),
+      'pour bloquer',
+    ),
   unlockAtAll: cannot('se redresser'),
   beTargeted: (who, x, { by } = {}) =>
     does(

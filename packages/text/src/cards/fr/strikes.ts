@@ -46,7 +46,7 @@ export function strike(text: SaidStrike, x: Context): string {
   return `frapper${text.ranged ? ' à toute portée' : ''} : ${text.hand ? hand : what}${text.first ? ' avec initiative' : ''}`;
 }
 
-const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
+const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite', maneuverOrPress: 'manœuvre ou poursuite' };
 export const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
 

@@ -331,6 +331,8 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       const optional = x.isPressing ? '' : uses === 1 ? ' opzionale' : ' opzionali';
       return `${uses} ${uses === 1 ? 'inseguimento' : 'inseguimenti'}${optional}${only}`;
     }
+    case 'maneuverOrPress':
+      return `${uses} ${uses === 1 ? 'manovra o inseguimento opzionale' : 'manovre o inseguimenti opzionali'}`;
     case 'prevent':
       return grantedDamage(e, x);
     case 'strike':

@@ -205,6 +205,7 @@ export const italian: CardGrammar = {
     };
     return `${played[by]} ${quoted(x.say.cardName(x.card.name))} ${level[at]}solo ${ONCE[once]}`;
   },
+  together: 'si può usare più di una Disciplina per giocare questa carta',
   onePerMethuselah: (x) =>
     `un Matusalemme può avere una sola copia di ${quoted(x.say.cardName(x.card.name))}`,
   forAllCopies: 'per tutte le copie di questa carta',

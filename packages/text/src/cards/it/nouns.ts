@@ -177,8 +177,11 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   locked: (is, _, agreement) => ({ state: agreeing(is ? 'impegnato' : 'disimpegnato', agreement) }),
   youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'più giovani' : 'più giovane' }),
   olderThan: (_who, _, agreement) => ({ adjective: `più ${agreeing('anziano', agreement)}` }),
-  marked: ({ with: kind, yours }) => ({
-    blood: `con almeno ${yours ? 'uno dei tuoi segnalini' : 'un segnalino'} ${COUNTER[kind]}`,
+  marked: ({ with: kind, yours, least }) => ({
+    blood:
+      least === undefined
+        ? `con almeno ${yours ? 'uno dei tuoi segnalini' : 'un segnalino'} ${COUNTER[kind]}`
+        : `con almeno ${least} ${yours ? 'dei tuoi ' : ''}segnalini ${COUNTER[kind]}`,
   }),
   minCounters: (n, _, agreement) =>
     n === 1 ? { adjective: `non ${agreeing('vuoto', agreement)}` } : { blood: `con ${n} o più punti sangue` },

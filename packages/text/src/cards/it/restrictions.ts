@@ -69,6 +69,7 @@ export const restrictions: CardGrammar['restriction'] = {
   haveRetainers: cannot('avere seguaci'),
   gainBlood: (who, x) =>
     does(who, V.cannot, `guadagnare punti ${unitOf('this', x) === 'life' ? 'vita' : 'sangue'}`),
+  lockForBlock: (who) => does(who, V.doNotLock, 'per aver bloccato'),
   unlockAtAll: cannot('disimpegnarsi'),
   beTargeted: (who, x, { by } = {}) =>
     does(

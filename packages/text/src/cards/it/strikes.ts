@@ -53,8 +53,13 @@ export function strikeAs(word: 'attacco' | 'attaccare', text: SaidStrike, x: Con
 }
 export const strike = (text: SaidStrike, x: Context): string => strikeAs('attacco', text, x);
 
+const OPTIONAL = {
+  maneuver: 'manovra',
+  press: 'inseguimento',
+  maneuverOrPress: 'manovra o inseguimento',
+};
 export const withOptional: CardGrammar['withOptional'] = (what, once) =>
-  `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
+  `con 1 ${OPTIONAL[what]} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
 
 /** What a maneuver or press is limited to. */
 export const onlyTo: CardGrammar['onlyTo'] = {

@@ -25,6 +25,7 @@ export const V = {
   discard: are('scart'),
   discardFromIt: verb('scartarne', 'ne scarti', 'ne scarta', 'ne scartano', 'scartane'),
   doNotDraw: { ...are('non pesc'), imp: 'non pescare' },
+  doNotLock: verb('non impegnarsi', 'non ti impegni', 'non si impegna', 'non si impegnano', 'non impegnarti'),
   doNotUnlock: verb(
     'non disimpegnarsi',
     'non ti disimpegni',
@@ -125,7 +126,7 @@ function caused(who: Noun, action: Verb, rest: string): { verb: Verb; rest: stri
     case V.wake:
       return { verb: V.make, rest: `risvegliare ${receiver(who)} ${rest}` };
     case V.attempt:
-      return { verb: V.make, rest: `tentare ${to} di bloccare` };
+      return { verb: V.make, rest: `tentare ${to} di bloccare ${rest}`.trimEnd() };
     default:
       return { verb: V.make, rest: `${action.inf} ${to} ${rest}` };
   }

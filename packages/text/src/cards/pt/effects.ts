@@ -318,6 +318,8 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
       const optional = x.isPressing ? '' : uses === 1 ? ' opcional' : ' opcionais';
       return `${uses} ${uses === 1 ? 'pressionar' : 'pressionares'}${optional}${only}`;
     }
+    case 'maneuverOrPress':
+      return `${uses} ${uses === 1 ? 'manobra ou pressionar opcional' : 'manobras ou pressionares opcionais'}`;
     case 'prevent':
       return grantedDamage(e, x);
     case 'strike':

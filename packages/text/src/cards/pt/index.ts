@@ -212,6 +212,7 @@ export const portuguese: CardGrammar = {
     };
     return `${played[by]} ${level[at]}${PER[once]}`;
   },
+  together: 'mais de uma Disciplina pode ser usada para jogar esta carta',
   onePerMethuselah: (x) => `um Matusalém pode ter apenas uma cópia de ${quoted(x.say.cardName(x.card.name))}`,
   forAllCopies: 'para todas as cópias desta carta',
   onlyOne: (what, x) =>

@@ -171,8 +171,11 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   titled: (is, _, a) => ({ adjective: is ? agree('titulado', a) : 'sem título' }),
   sect: (sect, _, { feminine, plural }) => ({ adjective: ofSect(sect, feminine, plural) }),
   trait: (trait, _, { plural }) => ({ adjective: ofTrait(trait, plural) }),
-  marked: ({ with: kind, yours }) => ({
-    had: `com algum ${yours ? 'dos seus contadores' : 'contador'} de ${COUNTER[kind]}`,
+  marked: ({ with: kind, yours, least }) => ({
+    had:
+      least === undefined
+        ? `com algum ${yours ? 'dos seus contadores' : 'contador'} de ${COUNTER[kind]}`
+        : `com pelo menos ${least} ${yours ? 'dos seus ' : ''}contadores de ${COUNTER[kind]}`,
   }),
   minCounters: (n, _, a) =>
     n === 1 ? { adjective: `não ${agree('vazio', a)}` } : { blood: `com pelo menos ${n} de sangue` },

@@ -78,6 +78,7 @@ export const restrictions: CardGrammar['restriction'] = {
   haveEquipment: cannot('ter equipamentos'),
   haveRetainers: cannot('ter lacaios'),
   gainBlood: (who, x) => cannot(`ganhar ${unitOf('this', x) === 'life' ? 'vida' : 'sangue'}`)(who),
+  lockForBlock: (who) => prevented(does(who, not(V.lock), 'por bloquear'), who, 'travar por bloquear'),
   unlockAtAll: cannot('destravar'),
   beTargeted: (who, x, { by } = {}) =>
     cannot(`ser alvo de ações de ${by === undefined ? 'outros Matusaléns' : cards(by, 'all', x).text}`)(who),

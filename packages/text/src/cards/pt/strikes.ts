@@ -52,9 +52,14 @@ export function strikeAs(word: 'golpe' | 'golpear', text: SaidStrike, x: Context
 }
 export const strike = (text: SaidStrike, x: Context): string => strikeAs('golpe', text, x);
 
+const OPTIONAL = {
+  maneuver: 'manobra',
+  press: 'pressionar',
+  maneuverOrPress: 'manobra ou pressionar',
+};
 export const withOptional: CardGrammar['withOptional'] = (what, once) => {
   const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
-  return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
+  return `com 1 ${OPTIONAL[what]} opcional${each}`;
 };
 
 /** What a maneuver or press is limited to. */
