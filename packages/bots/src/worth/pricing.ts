@@ -353,6 +353,7 @@ const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } 
   hasEdge: 'now',
   blocked: 'then',
   successful: 'then',
+  reactionPlayed: 'then',
   passed: 'then',
   selfIs: 'then',
   inCombat: 'then',

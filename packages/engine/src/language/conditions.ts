@@ -35,6 +35,8 @@ export type Condition =
   | { readonly if: 'hasEdge'; readonly who: SeatNoun }
   | { readonly if: 'blocked'; readonly is: boolean }
   | { readonly if: 'successful' }
+  /** A reaction card has been played during this action, even if it was cancelled. */
+  | { readonly if: 'reactionPlayed'; readonly is: boolean }
   | { readonly if: 'passed' } // the referendum of this action has passed
   | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' | 'caller' }
   | { readonly if: 'inCombat'; readonly is: boolean }

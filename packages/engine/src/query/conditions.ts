@@ -1,3 +1,4 @@
+import { KEY, marked } from '../atoms/rows.ts';
 import {
   type Condition,
   type ConditionOf,
@@ -39,6 +40,7 @@ const WHY = {
   edge: reason('R-PLAY-19', 'needsEdge'),
   blocked: reason('R-RESOLVE-02', 'notBlocked'),
   notSuccessful: reason('R-RESOLVE-01', 'notSuccessful'),
+  reaction: reason('R-ACTION-10', 'notThisAction'),
   notPassed: reason('R-POL-09', 'referendumNotPassed'),
   role: reason('R-COURSE-05', 'wrongMinion'),
   combat: reason('R-COMBAT-05', 'notInCombat'),
@@ -98,6 +100,7 @@ const CONDITIONS: {
     return action && (action.outcome === 'blocked') === c.is ? null : WHY.blocked;
   },
   successful: (t) => (currentAction(t)?.outcome === 'successful' ? null : WHY.notSuccessful),
+  reactionPlayed: (t, _cast, c) => (marked(t, 'action', NONE, KEY.reaction) === c.is ? null : WHY.reaction),
   // R-POL-09: a referendum passes with more votes for than against
   passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),
   selfIs: (t, context, c) => (ROLES[c.role](t, context.by) ? null : WHY.role),

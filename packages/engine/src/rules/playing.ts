@@ -1,5 +1,5 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
-import { cardNameKey, mark } from '../atoms/rows.ts';
+import { cardNameKey, KEY, mark } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
@@ -141,6 +141,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         // R-MINION-19, R-MINION-23: this minion cannot play it again during this action
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', context.by, cardNameKey(use.def));
+        if (use.type === 'reaction') mark(t, 'action', NONE, KEY.reaction);
         if (use.type === 'master') spendMasterAction(t, context.seat, use);
         if (use.type === 'event') spendEvent(t, context.seat, use);
       } else

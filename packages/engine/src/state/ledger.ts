@@ -25,6 +25,8 @@ export const KEY = {
   noFurtherBlock: 14,
   /** The price of attempts to block has risen during the attempt of this minion. */
   taxed: 15,
+  /** A reaction card has been played. */
+  reaction: 16,
 } as const;
 
 /** The first key of each range. */

@@ -120,6 +120,8 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'times' in value && value.of === 'x')
+    return `${signed(value.times)}X ${what(many)}`;
   const [times, each] = perEach(value, (counted) => eachOf(counted, x));
   if (each !== null) return `${signed(times)} ${what(Math.abs(times) === 1 ? one : many)} for each ${each}`;
   if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')
@@ -204,6 +206,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     who === 'you' ? 'if you have the Edge' : `if ${seatNoun(who, x).text} has the Edge`,
   blocked: ({ is }) => (is ? 'if the action is blocked' : 'if the action is not blocked'),
   successful: () => 'if the action is successful',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'if a reaction card was played during the action'
+      : 'if no reaction card was played during the action',
   passed: () => 'if its referendum passed',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

@@ -128,6 +128,8 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const [one, many] = STAT[stat].map(what) as [string, string];
   if (typeof value === 'number') return `${signed(value)} ${Math.abs(value) === 1 ? one : many}`;
   if (value === 'x') return `+X ${many}`;
+  if (typeof value === 'object' && 'times' in value && value.of === 'x')
+    return `${signed(value.times)}X ${many}`;
   const [times, each] = perEach(value, (counted) => eachOf(counted, x));
   if (each !== null) return `${signed(times)} ${Math.abs(times) === 1 ? one : many} por cada ${each}`;
   if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')

@@ -95,6 +95,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     who === 'you' ? 'si tienes la Ventaja' : `si ${seatNoun(who, x).text} tiene la Ventaja`,
   blocked: ({ is }) => (is ? 'si la acción es bloqueada' : 'si la acción no es bloqueada'),
   successful: () => 'si la acción tiene éxito',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'si se ha jugado una carta de reacción durante la acción'
+      : 'si no se ha jugado ninguna carta de reacción durante la acción',
   passed: () => 'si su referéndum prosperó',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

@@ -137,6 +137,8 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
   if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;
   if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'times' in value && value.of === 'x')
+    return `${signed(value.times)}X ${what(many)}`;
   const [times, each] = perEach(value, (counted) => eachOf(counted, x));
   if (each !== null) return `${signed(times)} ${what(Math.abs(times) < 2 ? one : many)} pour chaque ${each}`;
   if (typeof value === 'object' && 'if' in value && typeof value.amount === 'number')

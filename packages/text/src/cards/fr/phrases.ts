@@ -90,6 +90,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     who === 'you' ? 'si vous avez l’Avantage' : `si ${seatNoun(who, x).text} a l’Avantage`,
   blocked: ({ is }) => (is ? 'si l’action est bloquée' : 'si l’action n’est pas bloquée'),
   successful: () => 'si l’action est réussie',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'si une carte de réaction a été jouée durant l’action'
+      : 'si aucune carte de réaction n’a été jouée durant l’action',
   passed: () => 'si son référendum est passé',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

@@ -86,6 +86,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     who === 'you' ? 'se hai il Vantaggio' : `se ${seatNoun(who, x).text} ha il Vantaggio`,
   blocked: ({ is }) => (is ? 'se l’azione è bloccata' : 'se l’azione non è bloccata'),
   successful: () => 'se l’azione ha successo',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'se una carta reazione è stata giocata durante l’azione'
+      : 'se nessuna carta reazione è stata giocata durante l’azione',
   passed: () => 'se il suo referendum ha avuto successo',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

@@ -95,6 +95,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   hasEdge: ({ who }, x) => `se ${seatNoun(who, x).text} tiver a Vantagem`,
   blocked: ({ is }) => (is ? 'se a ação for bloqueada' : 'se a ação não for bloqueada'),
   successful: () => 'se a ação for bem-sucedida',
+  reactionPlayed: ({ is }) =>
+    is
+      ? 'se uma carta de reação tiver sido jogada durante a ação'
+      : 'se nenhuma carta de reação tiver sido jogada durante a ação',
   passed: () => 'se o referendo for aprovado',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);
