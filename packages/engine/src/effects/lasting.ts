@@ -2,6 +2,7 @@ import { addRow, belong } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type EffectOf, type Scope, SECTS } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
+import { raiseAllowance } from '../rules/allowances.ts';
 import { raiseBlockTax } from '../rules/block.ts';
 import { ballotsGained, votesGained } from '../rules/votes.ts';
 import { cloneContext } from '../state/clone.ts';
@@ -17,7 +18,9 @@ const ALL = 1_000_000;
 
 export const LASTING_VERBS = {
   modify(t, f, e) {
-    addRows(t, f.context, 'stat', e, amountOf(t, f.context, e.amount));
+    const amount = amountOf(t, f.context, e.amount);
+    addRows(t, f.context, 'stat', e, amount);
+    raiseAllowance(t, e.stat, subjectsOf(t, f.context, e.who), amount);
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife') raiseBlockTax(t);
     go(f);
   },

@@ -152,12 +152,12 @@ export function whyCannotAddStealth(t: Table): Reason | null {
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat): Reason | null {
+/** `by`: the minion that uses the card; a Methuselah's card says itself whose minions it is for. */
+export function whyCannotAddIntercept(t: Table, by: CardId): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
   // R-BLOCK-13: intercept only when needed: for the blocking minion, while stealth exceeds its intercept
-  if (by !== NONE ? action.blocker !== by : controllerOf(t, action.blocker) !== seat)
-    return WHY.interceptNotNeeded;
+  if (by !== NONE && action.blocker !== by) return WHY.interceptNotNeeded;
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }
 

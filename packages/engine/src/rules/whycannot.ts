@@ -304,7 +304,7 @@ function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId,
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
-    (use.addsIntercept ? whyCannotAddIntercept(t, by, seat) : null) ??
+    (use.addsIntercept ? whyCannotAddIntercept(t, by) : null) ??
     (use.addsBleed && use.type === 'modifier'
       ? whyCannotIncreaseBleed(t, increasesBleed(t, seat, use, by))
       : null) ??

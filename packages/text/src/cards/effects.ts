@@ -5,6 +5,7 @@ import type {
   Happening,
   ReadEffect,
   Scope,
+  Stat,
   Who,
 } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
@@ -108,7 +109,7 @@ function merged(effects: readonly Effect[], x: Context): [Effect, Context][] {
   const kept: [Effect, Context][] = [];
   for (const effect of effects) {
     if (effect.do === 'bind') continue;
-    if (effect.do === 'choose' && (effect.who ?? 'you') === 'you') {
+    if (effect.do === 'choose' && (effect.who ?? 'you') === 'you' && !effect.effects.every(isBind)) {
       const isLater = kept.length > 0;
       kept.push(...merged(effect.effects, { ...x, picks: [...x.picks, effect.pick], isLater }));
       continue;
@@ -120,6 +121,9 @@ function merged(effects: readonly Effect[], x: Context): [Effect, Context][] {
   }
   return kept;
 }
+
+/** Is the choice only remembered? Then it is an order of its own. */
+const isBind = (effect: Effect): boolean => effect.do === 'bind';
 
 /** Two effects that one clause says; null if they need two. */
 function asOne(first: Effect, effect: Effect, x: Context): [Effect, Context] | null {
@@ -201,10 +205,14 @@ export function effectClause(effect: Effect, x: Context): Clause {
   return { ...clause, rest: withTail(clause.rest), ...given };
 }
 
+const OF_A_PHASE: readonly Stat[] = ['masterActions', 'transfers', 'discardActions'];
+
 /** The duration, unless it is obvious. */
 function durationWords(effect: Extract<Effect, { for: Scope }>, x: Context): string {
   if (effect.do === 'restrict' && effect.for === 'action' && effect.what !== 'wake') return x.say.thisAction;
   if (effect.do === 'grant' && x.isPressing) return '';
+  // What may be done in a phase is lost with it.
+  if (effect.do === 'modify' && OF_A_PHASE.includes(effect.stat)) return '';
   return x.say.scope[effect.for];
 }
 

@@ -3,6 +3,40 @@ import { card } from '../make.ts';
 
 /** Invented cards that wait for phases and turns, whoever has them. */
 export const PHASES: readonly LibraryCard[] = [
+  card(3110, 'Spare Hour', [{ type: 'master', stays: 'table' }], {
+    // Something more to do in the phase that is under way.
+    abilities: (
+      [
+        ['master', 'masterActions'],
+        ['influence', 'transfers'],
+        ['discard', 'discardActions'],
+      ] as const
+    ).map(([window, stat]) => ({
+      by: 'methuselah',
+      windows: [window],
+      cost: { lock: 'this' },
+      effects: [{ do: 'modify', stat, amount: 1, who: 'you', for: 'turn' }],
+    })),
+  }),
+  card(3111, 'Party Line', [{ type: 'master', stays: 'table' }], {
+    abilities: [
+      {
+        by: 'methuselah',
+        when: [{ if: 'is', card: 'blocker', filter: { kind: 'minion', of: 'others' } }],
+        cost: { lock: 'this', pool: 1 },
+        effects: [{ do: 'modify', stat: 'intercept', amount: 1, who: 'blocker', for: 'action' }],
+      },
+    ],
+  }),
+  card(3112, 'Quiet Success', [{ type: 'master', stays: 'table' }], {
+    triggers: [
+      {
+        at: 'actionResolved',
+        if: [{ if: 'successful' }, { if: 'reactionPlayed', is: false }],
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+    ],
+  }),
   card(3100, 'Fading Glory', [{ type: 'master', stays: 'table' }], {
     // It lasts as many of your discard phases as it has counters.
     counters: 2,
