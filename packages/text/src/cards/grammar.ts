@@ -149,7 +149,7 @@ export interface Limits {
   readonly by?: Filter;
 }
 /** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
-export type Bound = 'one' | 'locked' | 'other' | 'first' | 'second';
+export type Bound = 'chosen' | 'one' | 'locked' | 'other' | 'first' | 'second';
 export const SELF_KINDS = ['vampire', 'minion', 'ally', 'bearer', 'employer', 'retainer', 'card'] as const;
 export type SelfKind = (typeof SELF_KINDS)[number];
 

@@ -58,6 +58,7 @@ function boundNoun(slot: number, x: Context): Noun {
       (e) => e.do === 'lock' && typeof e.who === 'object' && 'bound' in e.who && e.who.bound === of,
     );
   const fallback: Bound = slot === 0 ? 'first' : 'second';
+  if (places.length === 1) return x.say.bound('chosen', filter, x);
   if (places.length !== 2) return x.say.bound(fallback, filter, x);
   const isOfOne = isLocked(0) !== isLocked(1);
   const which: Bound = !isOfOne ? fallback : !isLocked(slot) ? 'other' : x.type === null ? 'locked' : 'one';

@@ -227,6 +227,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const card = described(bareFilter(filter), false, x);
   return noun(
     {
+      chosen: `the chosen ${card}`,
       one: 'one of the two',
       locked: `the locked ${card}`,
       other: `the other ${card}`,

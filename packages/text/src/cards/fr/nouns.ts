@@ -259,6 +259,7 @@ export const bound: CardGrammar['bound'] = (which, filter) => {
   const each = feminine ? 'elles' : 'eux';
   return noun(
     {
+      chosen: `${the} ${one} ${agreed('choisi', feminine, false)}`,
       one: feminine ? 'l’une des deux' : 'l’un des deux',
       locked: `${the} ${one} ${agreed('incliné', feminine, false)}`,
       other: `le autre ${one}`,

@@ -68,7 +68,12 @@ const named = (names: Readonly<Record<string, string>>, key: string): string => 
 export const clan = (name: string): string => named(TERM_WORDS.clans, name);
 export const member = (name: string): Thing => {
   const one = clan(name);
-  return CLANS[name] ?? (/ antitribu$/.test(one) ? m(one, one.replace(/(?= antitribu$)/, 's')) : m(one));
+  return (
+    CLANS[name] ??
+    (/ antitribu$/.test(one)
+      ? m(one, one.replace(/(?= antitribu$)/, 's'))
+      : m(one, one.endsWith('s') ? one : `${one}s`))
+  );
 };
 export const trait = (name: string): string => named(TERM_WORDS.traits, name);
 /** Traits worded with a preposition; the others are adjectives. */

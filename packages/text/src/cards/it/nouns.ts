@@ -262,6 +262,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const agree = (word: string): string => agreeing(word, { feminine });
   return noun(
     {
+      chosen: `${the} ${text} ${agree('scelto')}`,
       one: feminine ? 'una delle due' : 'uno dei due',
       locked: `${the} ${text} ${agree('impegnato')}`,
       other: `${the} ${agree('altro')} ${text}`,

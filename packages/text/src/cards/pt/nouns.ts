@@ -249,6 +249,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const the = feminine ? 'a' : 'o';
   return noun(
     {
+      chosen: `${the} ${one} ${agreed('escolhido', feminine)}`,
       one: feminine ? 'uma das duas' : 'um dos dois',
       locked: `${the} ${one} ${agreed('travado', feminine)}`,
       other: `${the} ${agreed('outro', feminine)} ${one}`,
