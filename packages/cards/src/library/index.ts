@@ -23,10 +23,12 @@ import { COMBAT_PROTEAN } from './combat/protean.ts';
 import { COMBAT_VISCERATIKA } from './combat/visceratika.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVENT } from './event.ts';
+import { MASTER_ARCHETYPES } from './master/archetypes.ts';
 import { MASTER_DISCIPLINES } from './master/disciplines.ts';
 import { MASTER_HUNTING_GROUNDS } from './master/hunting-grounds.ts';
 import { MASTER_IN_PLAY } from './master/in-play.ts';
 import { MASTER_LOCATIONS } from './master/locations.ts';
+import { MASTER_NEWS } from './master/news.ts';
 import { MASTER_OF_CLANS } from './master/of-clans.ts';
 import { MASTER_ON_MINIONS } from './master/on-minions.ts';
 import { MASTER_OTHERS } from './master/others.ts';
@@ -79,10 +81,12 @@ export const LIBRARY = definitions([
   COMBAT_VISCERATIKA,
   EQUIPMENT,
   EVENT,
+  MASTER_ARCHETYPES,
   MASTER_DISCIPLINES,
   MASTER_HUNTING_GROUNDS,
   MASTER_IN_PLAY,
   MASTER_LOCATIONS,
+  MASTER_NEWS,
   MASTER_OF_CLANS,
   MASTER_ON_MINIONS,
   MASTER_OTHERS,

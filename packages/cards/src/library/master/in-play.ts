@@ -1,8 +1,10 @@
-import type { Condition } from '@methuselah/engine/language';
+import type { Condition, Filter } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import { burnedByAction, location, moreBleed } from '../../definition/make.ts';
 
 const aVampire: Condition = { if: 'is', card: 'self', filter: { kind: 'vampire' } };
+
+const readyVampire: Filter = { kind: 'vampire', of: 'you', region: 'ready' };
 
 /** Master cards that stay in play by themselves. */
 export const MASTER_IN_PLAY: Readonly<Record<number, LibraryDefinition>> = {
@@ -178,6 +180,61 @@ export const MASTER_IN_PLAY: Readonly<Record<number, LibraryDefinition>> = {
         effects: [{ do: 'grant', grant: 'press', who: { pick: 0 }, for: 'round', only: 'continue' }],
       },
       burnedByAction,
+    ],
+  },
+  // The Parthenon
+  101355: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['master'],
+        cost: { lock: 'this' },
+        effects: [{ do: 'modify', stat: 'masterActions', amount: 1, who: 'you', for: 'turn' }],
+      },
+    ],
+  }),
+  // The Rack
+  101536: {
+    modes: [
+      {
+        stays: 'table',
+        picks: [{ pick: 'card', filter: readyVampire }],
+        effects: [{ do: 'bind', slot: 0, to: { pick: 0 } }],
+      },
+    ],
+    triggers: [
+      {
+        at: 'controlChanged',
+        aboutThis: 'this',
+        effects: [
+          {
+            do: 'choose',
+            pick: { pick: 'card', filter: readyVampire },
+            effects: [{ do: 'bind', slot: 0, to: { pick: 0 } }],
+          },
+        ],
+      },
+      {
+        at: 'unlockPhase',
+        aboutThis: 'you',
+        effects: [
+          {
+            do: 'gate',
+            who: { controllerOf: { bound: 0 } },
+            may: true,
+            if: [{ if: 'is', card: { bound: 0 }, filter: { region: 'controlled' } }],
+            effects: [{ do: 'gainBlood', who: { bound: 0 }, amount: 2 }],
+          },
+        ],
+      },
+    ],
+    abilities: [
+      {
+        by: 'anyMinion',
+        when: [aVampire],
+        action: { kind: 'special' },
+        effects: [{ do: 'steal', who: 'this' }],
+      },
     ],
   },
 };

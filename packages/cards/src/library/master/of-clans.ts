@@ -44,6 +44,22 @@ export const MASTER_OF_CLANS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Ennoia's Theater
+  100646: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        effects: [{ do: 'modify', stat: 'handSize', amount: 1, who: 'you', for: 'turn' }],
+      },
+      {
+        by: 'methuselah',
+        windows: ['influence'],
+        cost: { lock: 'this' },
+        effects: [{ do: 'modify', stat: 'transfers', amount: 1, who: 'you', for: 'turn' }],
+      },
+    ],
+  }),
   // Gangrel Revel
   100807: {
     modes: [{ stays: 'table' }],
