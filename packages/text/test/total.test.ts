@@ -135,6 +135,7 @@ describe('costs', () => {
     masterActions: [{ masterActions: 1 }, {}],
     discardActions: [{ discardActions: 1 }, {}],
     counters: [{ counters: 1 }, {}],
+    library: [{ library: 2 }, {}],
   };
   check(examples, (cost) =>
     card({

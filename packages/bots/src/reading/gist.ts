@@ -110,6 +110,7 @@ const SIDES: Readonly<Record<Extract<Who, string>, Side>> = {
   yourPrey: 'none',
   yourPredator: 'none',
   actingMethuselah: 'none',
+  player: 'none',
   actionTarget: 'none',
   everyone: 'none',
   everyoneElse: 'none',

@@ -30,6 +30,8 @@ const partsOf = givenFields<Cost, Eyes, EffectContext, Cost, number>({
   discardType: pricedWithDiscard,
   discardNeeds: pricedWithDiscard,
   edge: (is) => (is ? 0.8 : 0),
+  // A library seldom runs out.
+  library: (n) => 0.02 * n,
   transfers: freeInPhase,
   masterActions: freeInPhase,
   discardActions: freeInPhase,

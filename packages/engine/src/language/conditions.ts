@@ -87,6 +87,8 @@ export interface Cost {
   readonly masterActions?: number;
   readonly discardActions?: number;
   readonly counters?: number;
+  /** Cards burned from the top of your library. */
+  readonly library?: number;
 }
 
 /** A cost paid as an effect resolves: it involves no choice. */

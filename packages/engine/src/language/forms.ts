@@ -56,6 +56,7 @@ export const NO_COST: Readonly<Record<keyof Cost, undefined>> = {
   masterActions: undefined,
   discardActions: undefined,
   counters: undefined,
+  library: undefined,
 };
 export const NO_REQUIREMENT: Readonly<Record<keyof Requirement, undefined>> = {
   kind: undefined,

@@ -21,6 +21,7 @@ const SEAT_WORDS = [
   'yourPrey',
   'yourPredator',
   'actingMethuselah',
+  'player', // who plays the card being played
   'actionTarget', // the Methuselah an action is directed at
   'everyone',
   'everyoneElse',

@@ -9,7 +9,7 @@ import {
   type Target,
   targetSeat,
 } from '../state/types.ts';
-import { currentAction, currentCombat } from '../table/stack.ts';
+import { cardShown, currentAction, currentCombat } from '../table/stack.ts';
 import { defOf, EngineError, findCard, type Table } from '../table/table.ts';
 import { controllerOf } from './minions.ts';
 import { clockwiseFrom, isIn, predator, prey } from './seats.ts';
@@ -89,6 +89,10 @@ export function seatsOf(t: Table, context: EffectContext, noun: SeatNoun): Seat[
       return [predator(t, context.seat)];
     case 'actingMethuselah':
       return [currentAction(t)?.seat ?? t.state.active];
+    case 'player': {
+      const played = cardShown(t);
+      return played === undefined ? [] : [played.context.seat];
+    }
     case 'actionTarget':
       return currentAction(t)?.directedAt ?? [];
     case 'everyone':

@@ -1,4 +1,4 @@
-import { leavePlay, lock } from '../atoms/cards.ts';
+import { discard, leavePlay, lock } from '../atoms/cards.ts';
 import {
   burnCounters,
   burnPool,
@@ -44,6 +44,7 @@ const WHY = {
   masterActions: reason('R-MASTER-03', 'noMasterAction'),
   discardActions: reason('R-DISCARD-01', 'noDiscardAction'),
   counters: reason('R-PLAY-18', 'notEnoughCounters'),
+  library: reason('R-PLAY-12', 'conditionNotMet'),
 } as const;
 
 export interface Price {
@@ -259,6 +260,7 @@ const partsUnpaid = givenFields<Cost, Table, EffectContext, Cost, Reason | null>
   discardActions: (n, t, context) =>
     seatState(t, context.seat).discardActions < n ? WHY.discardActions : null,
   counters: (n, t, context) => (countersOn(t, context.card) < n ? WHY.counters : null),
+  library: (n, t, context) => (seatState(t, context.seat).library.length < n ? WHY.library : null),
 });
 
 function lockedBy(t: Table, context: EffectContext, who: NonNullable<Cost['lock']>): CardId {
@@ -331,6 +333,11 @@ const partsPaid = givenFields<Cost, Table, EffectContext, Cost, void>({
     setDiscardActions(t, context.seat, seatState(t, context.seat).discardActions - n),
   counters(n, t, context) {
     burnCounters(t, context.card, n, 'cost');
+  },
+  library(n, t, context) {
+    // The top card is the last one.
+    const { library } = seatState(t, context.seat);
+    for (const id of library.slice(-n).reverse()) discard(t, context.seat, id, 'cost');
   },
   burnThis(is, t, context) {
     if (is && controllerOf(t, context.card) !== NONE) leavePlay(t, context.card, 'ashHeap');

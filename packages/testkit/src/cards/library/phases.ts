@@ -3,6 +3,28 @@ import { card } from '../make.ts';
 
 /** Invented cards that wait for phases and turns, whoever has them. */
 export const PHASES: readonly LibraryCard[] = [
+  card(
+    3113,
+    'Kind Refusal',
+    [
+      {
+        type: 'master',
+        when: [{ if: 'played', card: { type: ['master'] } }],
+        effects: [
+          { do: 'cancel', unpaid: true },
+          { do: 'modify', stat: 'masterActions', amount: 1, who: 'player', for: 'turn' },
+        ],
+      },
+    ],
+    { outOfTurn: true },
+  ),
+  card(3114, 'Burned Shelf', [
+    {
+      type: 'master',
+      cost: { library: 2 },
+      effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+    },
+  ]),
   card(3110, 'Spare Hour', [{ type: 'master', stays: 'table' }], {
     // Something more to do in the phase that is under way.
     abilities: (

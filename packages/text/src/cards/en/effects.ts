@@ -289,6 +289,8 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
 
 export const cost = costWords({
   transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transfer' : 'transfers'}`),
+  library: (n) =>
+    order(V.burn, n === 1 ? 'the top card of your library' : `the top ${n} cards of your library`),
   masterActions: (n) => order(V.use, `${n} master phase ${n === 1 ? 'action' : 'actions'}`),
   discardActions: (n) => order(V.use, `${n} discard phase ${n === 1 ? 'action' : 'actions'}`),
   lock(who, x) {

@@ -30,6 +30,7 @@ export const cardNouns: CardGrammar['cardNoun'] = {
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('your prey'),
   yourPredator: () => noun('your predator'),
+  player: () => noun('that Methuselah'),
   actingMethuselah: () => noun('the acting Methuselah'),
   actionTarget: () => noun('the target Methuselah'),
   everyone: () => noun('each Methuselah'),

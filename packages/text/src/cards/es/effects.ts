@@ -331,6 +331,11 @@ const phaseActions = (n: number, phase: string): Clause =>
 
 export const cost = costWords({
   transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transferencia' : 'transferencias'}`),
+  library: (n) =>
+    order(
+      V.burn,
+      n === 1 ? 'la primera carta de tu biblioteca' : `las ${n} primeras cartas de tu biblioteca`,
+    ),
   masterActions: (n) => phaseActions(n, 'heril'),
   discardActions: (n) => phaseActions(n, 'de descarte'),
   lock: (who, x) => locked(cardNoun(who, x)),

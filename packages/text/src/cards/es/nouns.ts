@@ -295,6 +295,7 @@ export const pronoun: CardGrammar['pronoun'] = (of) => ({ ...of, text: '' });
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => person('tu presa'),
   yourPredator: () => person('tu depredador'),
+  player: () => THAT_METHUSELAH,
   actingMethuselah: () => person('el Matusalén activo'),
   actionTarget: () => person('el Matusalén objetivo'),
   everyone: () => person('cada Matusalén'),

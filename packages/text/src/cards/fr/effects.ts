@@ -319,6 +319,11 @@ const many = (n: number): string => (n < 2 ? '' : 's');
 
 export const cost = costWords({
   transfers: (n) => order(V.use, `${n} transfert${many(n)}`),
+  library: (n) =>
+    order(
+      V.burn,
+      n === 1 ? 'la première carte de votre bibliothèque' : `les ${n} premières cartes de votre bibliothèque`,
+    ),
   masterActions: (n) => order(V.use, `${n} action${many(n)} de phase de maître`),
   discardActions: (n) => order(V.use, `${n} action${many(n)} de phase de défausse`),
   lock(who, x) {

@@ -46,6 +46,7 @@ export const cardNouns: CardGrammar['cardNoun'] = {
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('votre proie', { feminine: true }),
   yourPredator: () => noun('votre prédateur'),
+  player: () => noun('ce Mathusalem'),
   actingMethuselah: () => noun('le Mathusalem actif'),
   actionTarget: () => noun('le Mathusalem ciblé'),
   everyone: () => noun('chaque Mathusalem'),

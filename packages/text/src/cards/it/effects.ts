@@ -337,6 +337,8 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 
 export const cost = costWords({
   transfers: (n) => order(V.use, counted(n, 'trasferimento', 'trasferimenti')),
+  library: (n) =>
+    order(V.burn, n === 1 ? 'la prima carta della tua libreria' : `le prime ${n} carte della tua libreria`),
   masterActions: (n) => order(V.use, counted(n, 'azione di fase dominus', 'azioni di fase dominus')),
   discardActions: (n) =>
     order(V.use, counted(n, 'azione della fase di scarto', 'azioni della fase di scarto')),

@@ -44,6 +44,7 @@ const TARGET = noun('il Matusalemme bersaglio');
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => PREY,
   yourPredator: () => PREDATOR,
+  player: () => noun('quel Matusalemme'),
   actingMethuselah: () => ACTING,
   actionTarget: () => TARGET,
   everyone: () => noun('ogni Matusalemme'),

@@ -322,6 +322,8 @@ const several = (count: number, one: string, many: string): string => `${count} 
 
 export const cost = costWords({
   transfers: (n) => order(V.use, several(n, 'transferência', 'transferências')),
+  library: (n) =>
+    order(V.burn, n === 1 ? 'a carta do topo da sua biblioteca' : `as ${n} cartas do topo da sua biblioteca`),
   masterActions: (n) => order(V.use, several(n, 'ação da fase de mestre', 'ações da fase de mestre')),
   discardActions: (n) => order(V.use, several(n, 'ação da fase de descarte', 'ações da fase de descarte')),
   lock(who, x) {

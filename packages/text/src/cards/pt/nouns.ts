@@ -48,6 +48,7 @@ export const cardNouns: CardGrammar['cardNoun'] = {
 export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('sua presa', { feminine: true }),
   yourPredator: () => noun('seu predador'),
+  player: () => noun('esse Matusalém'),
   actingMethuselah: () => noun('o Matusalém agente'),
   actionTarget: () => noun('o Matusalém alvo'),
   everyone: () => noun('cada Matusalém'),
