@@ -60,6 +60,36 @@ export const MASTER_IN_PLAY: Readonly<Record<number, LibraryDefinition>> = {
     }),
     requires: { sect: ['sabbat'] },
   },
+  // Bleeding the Vine
+  100178: {
+    modes: [{ stays: 'table' }],
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['unlock'],
+        duty: true,
+        once: 'phase',
+        effects: [
+          {
+            do: 'gate',
+            may: true,
+            pay: { lock: 'this' },
+            effects: [],
+            else: [{ do: 'burnPool', who: 'you', amount: 1 }],
+          },
+        ],
+      },
+      {
+        by: 'methuselah',
+        cost: { lock: 'this' },
+        when: [{ if: 'played', card: { type: ['master'], outOfTurn: false }, by: 'others' }],
+        effects: [
+          { do: 'modify', stat: 'masterActions', amount: 1, who: 'player', for: 'turn' },
+          { do: 'cancel', unpaid: true },
+        ],
+      },
+    ],
+  },
   // Club Illusion
   100366: location({
     abilities: [

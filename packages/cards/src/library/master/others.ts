@@ -124,6 +124,16 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Liquidation
+  101112: {
+    modes: [
+      {
+        replaced: 'nextDiscard',
+        cost: { library: 7 },
+        effects: [{ do: 'gainPool', who: 'you', amount: 3 }],
+      },
+    ],
+  },
   // Misdirection
   101225: {
     modes: [

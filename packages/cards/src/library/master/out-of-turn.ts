@@ -1,5 +1,15 @@
+import type { Effect, SeatNoun } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import { bleedingYou } from '../../definition/make.ts';
+
+/** A master phase action, in the phase that is under way. */
+const anotherMasterAction = (who: SeatNoun): Effect => ({
+  do: 'modify',
+  stat: 'masterActions',
+  amount: 1,
+  who,
+  for: 'turn',
+});
 
 /** Out-of-turn masters. */
 export const MASTER_OUT_OF_TURN: Readonly<Record<number, LibraryDefinition>> = {
@@ -43,6 +53,31 @@ export const MASTER_OUT_OF_TURN: Readonly<Record<number, LibraryDefinition>> = {
       {
         when: [{ if: 'played', card: { type: ['master'] }, by: 'others' }],
         effects: [{ do: 'cancel', unpaid: true }],
+      },
+    ],
+  },
+  // Wash
+  102151: {
+    modes: [
+      {
+        replaced: 'nextUnlock',
+        when: [{ if: 'played', card: { type: ['master'], outOfTurn: false }, by: 'preyOrPredator' }],
+        effects: [{ do: 'cancel', unpaid: true }, anotherMasterAction('player')],
+      },
+      {
+        replaced: 'nextUnlock',
+        when: [{ if: 'played', card: { type: ['master'], outOfTurn: true }, by: 'preyOrPredator' }],
+        effects: [
+          { do: 'cancel', unpaid: true },
+          {
+            do: 'schedule',
+            at: 'masterPhase',
+            about: 'player',
+            for: 'game',
+            once: true,
+            effects: [anotherMasterAction('actingMethuselah')],
+          },
+        ],
       },
     ],
   },
