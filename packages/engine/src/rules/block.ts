@@ -152,12 +152,13 @@ export function whyCannotAddStealth(t: Table): Reason | null {
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-/** `by`: the minion that uses the card; a Methuselah's card says itself whose minions it is for. */
-export function whyCannotAddIntercept(t: Table, by: CardId): Reason | null {
+/** `by`: the minion that uses the card. A Methuselah's card is for their own minions unless it says whose (`isForAny`). */
+export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat, isForAny: boolean): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
   // R-BLOCK-13: intercept only when needed: for the blocking minion, while stealth exceeds its intercept
-  if (by !== NONE && action.blocker !== by) return WHY.interceptNotNeeded;
+  const isFor = by === NONE ? isForAny || controllerOf(t, action.blocker) === seat : action.blocker === by;
+  if (!isFor) return WHY.interceptNotNeeded;
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }
 

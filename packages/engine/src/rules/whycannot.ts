@@ -299,12 +299,16 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
       (e.if === undefined || allHold(t, contextFor(seat, use, NONE, by), e.if)),
   );
 
+/** Does a condition say which blocking minions it is for? */
+const namesBlocker = ({ text: { when = [] } }: CompiledUse): boolean =>
+  when.some((c) => c.if === 'is' && c.card === 'blocker');
+
 /** Rules about the effects of a use: stealth and intercept only when needed, bleed limits, targets, votes. */
 function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
-    (use.addsIntercept ? whyCannotAddIntercept(t, by) : null) ??
+    (use.addsIntercept ? whyCannotAddIntercept(t, by, seat, namesBlocker(use)) : null) ??
     (use.addsBleed && use.type === 'modifier'
       ? whyCannotIncreaseBleed(t, increasesBleed(t, seat, use, by))
       : null) ??
