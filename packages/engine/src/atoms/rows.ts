@@ -85,12 +85,17 @@ export function spendPoints(t: Table, id: number, points: number): void {
   else spendRow(t, id);
 }
 
+const combatScope = ({ scope }: Pick<Row, 'scope'>): Scope =>
+  scope === 'resultingCombat' ? 'combat' : 'round';
 /** Activates the rows for the resulting combat; they wait for another one, if the action goes on and is blocked again. */
 export function beginResultingCombat(t: Table): void {
+  if (!t.pool.hasContinuing) {
+    for (const row of t.state.rows) if (isForResultingCombat(row)) row.scope = combatScope(row);
+    return;
+  }
   for (const { id, ...row } of t.state.rows.slice()) {
     if (!isForResultingCombat(row)) continue;
-    const scope = row.scope === 'resultingCombat' ? 'combat' : 'round';
-    addRow(t, { ...row, context: cloneContext(row.context), scope });
+    addRow(t, { ...row, context: cloneContext(row.context), scope: combatScope(row) });
   }
 }
 

@@ -37,6 +37,7 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
     besideStrikes: besideStrikes(nodes, uses, scriptOf),
     hasNotWith: cards.some((card) => card.kind === 'library' && card.notWith !== undefined),
     hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),
+    hasContinuing: nodes.some((node) => 'do' in node && node.do === 'continueAction'),
     asked: askedIn(cards),
     handUsers,
     hasCancels,

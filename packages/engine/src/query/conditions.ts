@@ -1,4 +1,3 @@
-import { KEY, marked } from '../atoms/rows.ts';
 import {
   type Condition,
   type ConditionOf,
@@ -7,6 +6,7 @@ import {
   type ReadingOf,
   type Who,
 } from '../language/language.ts';
+import { KEY } from '../state/ledger.ts';
 import { isFighting, opponentOf } from '../state/sides.ts';
 import {
   type CardId,
@@ -107,7 +107,7 @@ const CONDITIONS: {
   // R-FAQ-05: an action may succeed although its bleed does not
   bled: (t) =>
     t.state.ledger.some((e) => e.scope === 'action' && e.key === KEY.bled) ? null : WHY.notSuccessful,
-  reactionPlayed: (t, _cast, c) => (marked(t, 'action', NONE, KEY.reaction) === c.is ? null : WHY.reaction),
+  reactionPlayed: (t, _cast, c) => (hasReactionBeenPlayed(t) === c.is ? null : WHY.reaction),
   // R-POL-09: a referendum passes with more votes for than against
   passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),
   selfIs: (t, context, c) => (ROLES[c.role](t, context.by) ? null : WHY.role),
@@ -129,6 +129,10 @@ const CONDITIONS: {
   not: (t, context, c) => (whyConditionFails(t, context, c.of) === null ? WHY.card : null),
   any: (t, context, c) => (c.of.some((one) => whyConditionFails(t, context, one) === null) ? null : WHY.card),
 };
+
+/** The ledger has it for the action that is under way. */
+const hasReactionBeenPlayed = (t: Table): boolean =>
+  t.state.ledger.some(({ scope, key }) => scope === 'action' && key === KEY.reaction);
 
 const ASKED: {
   readonly [W in ConditionWord]: (t: Table, context: EffectContext, c: ConditionOf[W]) => Reason | null;

@@ -154,13 +154,16 @@ export function whyCannotAddStealth(t: Table): Reason | null {
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-/** `isGiven`: the minion that uses it gives it to the blocking minion, as its text says. */
+/**
+ * `by`: the minion that uses the card. `isGiven`: the card gives it to the minion that blocks, also to one of another Methuselah if it
+ * says so.
+ */
 export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat, isGiven: boolean): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
   // R-BLOCK-13: intercept only when needed: for the blocking minion, while stealth exceeds its intercept
-  if (by === NONE ? controllerOf(t, action.blocker) !== seat : !isGiven && action.blocker !== by)
-    return WHY.interceptNotNeeded;
+  const isUsers = by === NONE ? controllerOf(t, action.blocker) === seat : action.blocker === by;
+  if (!isGiven && !isUsers) return WHY.interceptNotNeeded;
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }
 

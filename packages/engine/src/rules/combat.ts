@@ -5,7 +5,6 @@ import { openWindow } from '../flow/impulse.ts';
 import type { EffectOf, Window } from '../language/language.ts';
 import { windowIndex } from '../language/timing.ts';
 import { canFight, controllerOf, isReady, usesInPlay } from '../query/minions.ts';
-import { grantsOf, unlike } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Row, type Seat } from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
 import { combatFrame } from '../table/frames.ts';
@@ -55,7 +54,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       // R-END-11: a Methuselah whose minion enters combat fails to withdraw
       for (const { minion } of f.sides) withdrawalFails(t, controllerOf(t, minion));
       // A combat that follows another one in the same action does not result from it
-      if (!hasFought(t)) beginResultingCombat(t);
+      if (!t.pool.hasContinuing || !hasFought(t)) beginResultingCombat(t);
       f.step = 'round';
     },
     round(t, f) {

@@ -304,18 +304,24 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
       (e.if === undefined || allHold(t, contextFor(seat, use, NONE, by), e.if)),
   );
 
-/** Is it the blocking minion that gets intercept, and not the user? */
+/** A minion's card: is it the blocking minion that gets intercept, and not the user? */
 const givesIntercept = ({ text: { effects = [] } }: CompiledUse): boolean =>
   effects.some((e) => e.do === 'modify' && e.stat === 'intercept' && e.who === 'blocker');
+/** A Methuselah's card: does a condition say which blocking minions it is for? */
+const namesBlocker = ({ text: { when = [] } }: CompiledUse): boolean =>
+  when.some((c) => c.if === 'is' && c.card === 'blocker');
+
+function whyAddsNoIntercept(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
+  const isGiven = by === NONE ? namesBlocker(use) : givesIntercept(use);
+  return whyCannotAddIntercept(t, use.aidsBlock.length > 0 ? NONE : by, seat, isGiven);
+}
 
 /** Rules about the effects of a use: stealth and intercept only when needed, bleed limits, targets, votes. */
 function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
-    (use.addsIntercept
-      ? whyCannotAddIntercept(t, use.aidsBlock.length > 0 ? NONE : by, seat, givesIntercept(use))
-      : null) ??
+    (use.addsIntercept ? whyAddsNoIntercept(t, seat, use, by) : null) ??
     (use.addsBleed && use.type === 'modifier'
       ? whyCannotIncreaseBleed(t, increasesBleed(t, seat, use, by))
       : null) ??

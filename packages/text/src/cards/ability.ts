@@ -4,7 +4,8 @@ import { bodySentences } from './compose.ts';
 import { contextOf } from './context.ts';
 import { deedSentences, effectSentences } from './effects.ts';
 import type { CardGrammar } from './grammar.ts';
-import { capital } from './sentences.ts';
+import { plainConditions } from './occasion.ts';
+import { capital, fronted } from './sentences.ts';
 import { actionSentence, combatSentences, onlySentence, referendumSentences } from './uses.ts';
 
 /** A longer text is cut after a sentence, in characters. */
@@ -22,7 +23,17 @@ export function abilityText({ uses, cards }: Pool, index: number, say: CardGramm
   const place = (use.fromHand ? compiled.handUses : compiled.playUses).findIndex((u) => u.index === index);
   if (use.fromHand) return card.kind === 'library' ? modeText(card, place, say) : '';
   const ability = card.abilities?.[place];
-  return ability === undefined ? '' : printed(shortened(abilityWords(card, ability, say)), say);
+  return ability === undefined ? '' : printed(abilitySaid(card, ability, say), say);
+}
+
+/** An ability in short, with its conditions if another one would read the same. */
+function abilitySaid(card: Card, ability: Ability, say: CardGrammar): string[] {
+  const short = (each: Ability): string[] => shortened(abilityWords(card, each, say));
+  const said = short(ability);
+  const isAlike = (card.abilities ?? []).some(
+    (each) => each !== ability && short(each).join() === said.join(),
+  );
+  return isAlike ? fronted(plainConditions(ability.when, contextOf(card, say, ability)), said) : said;
 }
 
 const printed = (sentences: readonly string[], say: CardGrammar): string =>
