@@ -5,6 +5,7 @@ import { openWindow } from '../flow/impulse.ts';
 import type { EffectOf, Window } from '../language/language.ts';
 import { windowIndex } from '../language/timing.ts';
 import { canFight, controllerOf, isReady, usesInPlay } from '../query/minions.ts';
+import { grantsOf, unlike } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Row, type Seat } from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
 import { combatFrame } from '../table/frames.ts';
