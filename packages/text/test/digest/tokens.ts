@@ -6,21 +6,27 @@ import { type DigestLang, KEYWORDS } from './words.ts';
  */
 export type Digest = Readonly<Record<string, readonly string[]>>;
 
-/** Small numbers written as words. */
+/** Small numbers written as words; "1 fewer blood" is −1 blood. That a bleed succeeds "for 1 or more" is what the rules say of all. */
 const NUMBERS: Readonly<Record<DigestLang, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\btwo\b/g, '2'],
     [/\ban (?=optional (?:maneuver|press)\b)/g, '1 '],
     // "Additional strike" is one.
     [/\b1 (?=additional strike\b)/g, ''],
-    [/\bone(?= or more)/g, '1'],
+    [/ \(for 1 or more\)/g, ''],
+    [/\bone(?= or more| optional| level)/g, '1'],
+    [/(\d) (?:fewer|less) (?=\w)/g, '-$1 '],
+    [/\bas \[\w{3}\](?= above)/gi, 'as'],
   ],
   fr: [
+    [/ \(pour 1 ou plus\)/g, ''],
     [/\bdeux\b/g, '2'],
     [/\b1 (?=frappe additionnelle\b)/g, ''],
     [/\bune?(?= ou plus)/g, '1'],
   ],
   es: [
+    [/ \((?:por|de) 1 o más\)/g, ''],
+    [/(\d) menos de (?=sangre)/g, '-$1 de '],
     [/\bdos\b/g, '2'],
     [/\b1 (?=ataque adicional\b)/g, ''],
     [/\bambos\b/gi, '2'],
@@ -30,7 +36,7 @@ const NUMBERS: Readonly<Record<DigestLang, readonly (readonly [RegExp, string])[
 };
 /** "As above": the line includes the one before it, with changes. */
 const AS_ABOVE: Readonly<Record<DigestLang, RegExp>> = {
-  en: /as above/i,
+  en: /as (?:\[\w{3}\] )?above/i,
   fr: /comme ci-dessus/i,
   es: /como (?:arriba|antes|el anterior|lo anterior)|igual que|lo mismo/i,
 };

@@ -1,0 +1,119 @@
+import type { DigestLang } from './words.ts';
+
+/** Keywords that our texts express differently, and why. */
+export const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  'Alexa Draper': ['1'], // "a card": French and Spanish have the digit
+  '47th Street Royals': ['47', '3 bleed'], // its name; in French the number stands after the bleed
+  'Juliet Parr': ['malkavian'], // a justicar is one of their clan
+  Unmada: ['malkavian'],
+  'Effective Management': ['uncontrolled'], // where cards that are drawn from a crypt go
+  'IR Goggles': ['equipment'], // its type
+  'Flak Jacket': ['equipment'],
+  'Deep Ecology': ['2 bleed'], // the number stands after the bleed
+  'Party Out Of Bounds': ['2 bleed'],
+  'The Warrens': ['nosferatu'], // "this vampire": the card requires a Nosferatu
+  'Blood Tears of Kephran': ['equipment'], // its type
+  Cooler: ['equipment', 'blood', '1 blood', '4 blood'], // counters: they are no blood until they are moved
+  'Monstrous Form': ['1 maneuver'], // "lock this card and maneuver"
+  Nephandus: ['1 less damage'], // "−1 damage"
+  'Renegade Garou': ['blood'], // life comes from the bank as it is
+  'Taste of Vitae': ['torpor'], // "a ready vampire": not one going to torpor
+  'Nana Buruku': ['2'], // "two instead of one": one more
+  'Lutz von Hohenzollern': ['malkavian'], // who has such a title is one of their clan
+  'Alonso Petrodon': ['nosferatu'],
+  'Diana Iadanza': ['toreador'],
+  'Sergio Bueno': ['1'], // "any" for "1 or more"
+  Neserian: ['1'],
+  Noluthando: ['closeRange'], // a ranged strike is one at any range
+  'Victoria Ash': ['1 bleed'], // "discard a card … +1 bleed"
+  'Adrino Manauara': ['1 press'], // "can press"
+  'Aaradhya, The Callous Tyrant': ['referendum'], // a political action succeeds whether or not its referendum passes
+  'Bruce de Guy': ['prevent', 'referendum', 'vote'], // who casts neither votes nor ballots abstains
+  'Closed Session': ['polling', 'referendum'],
+  'Private Audience': ['polling', 'referendum'],
+  'Cardinal Benediction': ['vote'],
+  'Heroic Might': ['+1 strength'], // +1, with an additional +1: +2
+  Abombwe: ['1'], // "gains 1 level": +1 level
+  Auspex: ['1'],
+  Fortitude: ['1'],
+  Presence: ['1'],
+  'Secure Haven': ['1 pool'], // "1 additional pool": +1
+  Firebrand: ['1', '1 vote'],
+  'Powerbase: Chicago': ['blood', '1 blood'], // counters: they are no blood until they are moved
+  'Powerbase: Madrid': ['3 counter'], // "3 or fewer": fewer than 4
+  'Monkey Wrench': ['2'], // "1, 2 or 3": from 1 to 3
+  "Eagle's Sight": ['predator', 'prey', 'grapple'], // "ignoring who can normally block"; in Spanish the word for a target is that of a grapple
+  "My Enemy's Enemy": ['2'], // "not if only two": 3 or more
+  Frondator: ['1 blood', '-1 blood', 'blood'], // "−1 to rescue": the cost is in blood
+  'The Platinum Protocol': ['1'], // "a" card
+};
+
+/** What our texts add to the official ones of a language, and why. */
+export const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonly string[]>>>>> = {
+  en: {
+    'T.J.': ['polling', 'vote'], // when a referendum can be cancelled
+    Kuyén: ['animal'], // animals are their keyword
+    'Nana Buruku': ['+1'],
+    'Andre LeRoux': ['pool'], // "would bleed successfully": would burn pool
+    'Kateline Nadasdy': ['referendum', 'vote'], // who abstains takes back votes
+    Neserian: ['location'],
+    'Bruce de Guy': ['1 blood'],
+    'Nose of the Hound': ['2 maneuver'], // one, and an additional one
+    'Open War': ['1'], // "a master phase action"
+    Failsafe: ['1'],
+    'Heroic Might': ['+2 strength'],
+    'Fee Stake: Boston': ['titled'], // "non-Anarch titles are worth": vampires with such a title
+    'Fee Stake: Corte': ['titled'],
+    'Fee Stake: Los Angeles': ['titled'],
+    'Fee Stake: New York': ['titled'],
+    'Fee Stake: Perth': ['titled'],
+    'Fee Stake: Seattle': ['titled'],
+    Abombwe: ['+1'],
+    Auspex: ['+1'],
+    Fortitude: ['+1'],
+    Presence: ['+1'],
+    Papillon: ['prince'], // the city titles are named
+    'Bleeding the Vine': ['+1'], // "another": +1
+    'Not to Be': ['+1', '-1'],
+    Demonstration: ['polling'], // when votes are cast
+    'Secure Haven': ['+1 pool'],
+    'Powerbase: Chicago': ['1 counter', 'counter'],
+    'Powerbase: Madrid': ['4 counter'],
+    Invigorate: ['damage'], // "hand strikes are aggravated": their damage is
+    'Revelation of the Serpent': ['2'],
+    Firebrand: ['+1 vote'],
+    "My Enemy's Enemy": ['3'],
+    'Effective Management': ['1 crypt'],
+    'Luca Italicus': ['2'], // "from round 2"
+    Cooler: ['1 counter', '4 counter', 'counter'],
+    'Hide the Mind': ['[aus]'], // the icon stands with the name at both levels
+    Nephandus: ['-1 damage'],
+    'Outcast Mage': ['1 maneuver'], // "one"
+  },
+  fr: {
+    'Heroic Might': ['+2 strength'],
+    Papillon: ['prince'],
+    'Powerbase: Madrid': ['4 counter'],
+    Frondator: ['-1'],
+    'Kateline Nadasdy': ['referendum', 'vote'],
+    'Lady Vadislava': ['aggravated'], // said of her hand strikes
+    '47th Street Royals': ['3'],
+    'Luca Italicus': ['2'],
+    'Deep Ecology': ['2'],
+    'Party Out Of Bounds': ['2'],
+    'Chiropteran Marauder': ['aggravated'],
+    Nephandus: ['-1 damage'],
+  }, // the number stands after the bleed
+  es: {
+    'Heroic Might': ['+2 strength'],
+    Papillon: ['prince'],
+    'Powerbase: Madrid': ['4 counter'],
+    Frondator: ['-1'],
+    'Kateline Nadasdy': ['referendum', 'vote'],
+    'Shroud of Absence': ['combatEnds'], // what the strike does is said
+    Intimidation: ['Ⓓ'],
+    'Luca Italicus': ['2'],
+    Nephandus: ['-1 damage'],
+    'Rolling with the Punches': ['prevent'], // said of this strike and of the later ones
+  }, // a bleed is directed: the sign is there at the basic level and in other languages
+};
