@@ -217,35 +217,6 @@ export const ALLY_CLANS: Readonly<Record<number, LibraryDefinition>> = {
     statics: [{ stat: 'stealth', amount: 1, who: 'this' }],
     triggers: [heals],
   },
-  // Bone Shambler
-  102293: {
-    modes: [recruit('obl'), recruit('OBL')],
-    life: 1,
-    strength: 1,
-    bleed: 1,
-    statics: [...noEquipment, { restrict: 'haveRetainers', who: 'this' }],
-    abilities: [
-      {
-        by: 'methuselah',
-        when: duringBleed,
-        picks: [{ pick: 'card', filter: { ...otherCopy, locked: false } }],
-        effects: [
-          { do: 'lock', who: { pick: 0 } },
-          { do: 'modify', stat: 'bleed', amount: 1, who: 'this', for: 'action' },
-        ],
-      },
-      {
-        by: 'anyMinion',
-        when: [
-          { if: 'superior' },
-          ...duringBleed,
-          { if: 'is', card: 'self', filter: { clan: 'Hecata', of: 'you' } },
-        ],
-        cost: { blood: 1 },
-        effects: [{ do: 'modify', stat: 'bleed', amount: 1, who: 'this', for: 'action' }],
-      },
-    ],
-  },
   // Gravebound Drone
   102326: {
     modes: [recruit('obl'), recruit('OBL')],

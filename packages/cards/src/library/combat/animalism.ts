@@ -65,20 +65,6 @@ export const COMBAT_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
-  // Drawing Out the Beast
-  100585: {
-    modes: [
-      drawOut('ani'),
-      drawOut('ANI', [
-        {
-          do: 'schedule',
-          at: 'pressStep',
-          for: 'combat',
-          effects: [{ do: 'damage', to: 'opposing', amount: 1, unpreventable: true }],
-        },
-      ]),
-    ],
-  },
   // Dust Up
   100597: {
     modes: [

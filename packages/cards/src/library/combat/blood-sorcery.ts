@@ -92,6 +92,4 @@ export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> =
       mode('THA', { strike: { kind: 'damage', amount: 2, ranged: true, ...boiling } }),
     ],
   },
-  // Hunger of Marduk
-  102227: { modes: [thirst('tha', 1), thirst('THA', 2)] },
 };
