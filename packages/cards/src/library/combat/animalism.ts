@@ -17,20 +17,6 @@ const damageEachRound = (printed: string, amount: number): ModeDefinition =>
     ],
   });
 
-/** The opposing vampire is drawn into the fight, and cannot leave it. */
-const drawnIn: readonly Effect[] = [
-  { do: 'modify', stat: 'strength', amount: 1, who: 'opposing', for: 'combat' },
-  { do: 'restrict', what: 'maneuverToLong', who: 'opposing', for: 'combat' },
-  { do: 'restrict', what: 'pressToEnd', who: 'opposing', for: 'combat' },
-  { do: 'restrict', what: 'useEquipment', who: 'opposing', for: 'combat' },
-];
-const drawOut = (printed: string, more: readonly Effect[] = []): ModeDefinition =>
-  mode(printed, {
-    windows: ['beforeRange'],
-    when: [inFirstRound, { if: 'opposing', kind: 'vampire' }],
-    once: 'combat',
-    effects: [...drawnIn, ...more],
-  });
 const rage = (printed: string, amount: number): ModeDefinition =>
   mode(printed, {
     windows: ['beforeRange'],

@@ -12,22 +12,6 @@ const boiling: Pick<StrikeText, 'unpreventableBy' | 'effects'> = {
   unpreventableBy: 'for',
   effects: [noWeapons],
 };
-/** A strike that can be used more than once in the round. */
-const thirst = (printed: string, amount: number): ModeDefinition =>
-  mode(printed, {
-    windows: ['beforeRange'],
-    effects: [
-      {
-        do: 'grant',
-        grant: 'strike',
-        who: 'self',
-        for: 'round',
-        uses: 99,
-        strike: { kind: 'stealBlood', amount, ranged: true },
-      },
-    ],
-  });
-
 export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> = {
   // Apportation
   100077: { modes: [mode('tha', { press: 'toContinue' }), mode('THA', { maneuver: 'must' })] },
