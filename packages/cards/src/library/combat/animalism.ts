@@ -1,6 +1,5 @@
-import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { handStrike, inFirstRound, mode, optionalPress } from '../../definition/make.ts';
+import { handStrike, mode, optionalPress } from '../../definition/make.ts';
 
 /** Environmental damage to the opposing minion in each round of this combat. */
 const damageEachRound = (printed: string, amount: number): ModeDefinition =>

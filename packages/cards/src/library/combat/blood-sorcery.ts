@@ -1,5 +1,5 @@
 import type { Effect, StrikeText } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
 import { atClose, handStrike, mode } from '../../definition/make.ts';
 
 /** Fortitude does not prevent its damage, and the weapons of the opposing vampire do none. */
