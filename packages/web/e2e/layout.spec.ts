@@ -93,7 +93,7 @@ async function tooSmall(page: Page, what: Shown, width: number, height: number):
   return faults;
 }
 
-/** In short: what is hardest to fit, on the smallest screen and the largest. */
+/** In short: what is hardest to fit, on the project's own screen, the smallest, and the largest or flattest. */
 const RUNS = [
   { lang: 'fr', name: 'the hardest fits on the smallest and the largest screen', tables: HARDEST, tag: [] },
   ...LANGS.map((lang) => ({
