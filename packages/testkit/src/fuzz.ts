@@ -247,7 +247,7 @@ async function main(): Promise<void> {
   const result = await fuzz(games, seats, seed, decks);
   report(result, seats, decks);
   console.error(`${((performance.now() - began) / 1000).toFixed(0)} s`);
-  const tooMany = result.limit > LIMIT_SHARE * result.games;
+  const tooMany = result.limit > Math.max(1, LIMIT_SHARE * result.games);
   if (tooMany) console.log(`\nMore than ${LIMIT_SHARE * 100}% of the games reached the turn limit.`);
   if (tooMany || result.violations > 0) process.exitCode = 1;
 }

@@ -89,7 +89,7 @@ const combatScope = ({ scope }: Pick<Row, 'scope'>): Scope =>
   scope === 'resultingCombat' ? 'combat' : 'round';
 /** Activates the rows for the resulting combat; they wait for another one, if the action goes on and is blocked again. */
 export function beginResultingCombat(t: Table): void {
-  if (!t.pool.hasContinuing) {
+  if (!t.noted.has('continueAction')) {
     for (const row of t.state.rows) if (isForResultingCombat(row)) row.scope = combatScope(row);
     return;
   }

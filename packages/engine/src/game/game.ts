@@ -12,6 +12,7 @@ import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
 import { emptyIndex } from '../table/indexes.ts';
+import { notedIn } from '../table/noted.ts';
 import type { BasicAction, Option, PendingDecision } from '../table/options.ts';
 import { type Asks, nothingUnderWay, type Reason, type Table } from '../table/table.ts';
 import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
@@ -215,6 +216,7 @@ function forkTable(t: Table): Table {
   return {
     state: cloneState(t.state),
     pool: t.pool,
+    noted: t.noted,
     book: t.book,
     names: t.names,
     asks: t.asks,
@@ -232,6 +234,7 @@ export function newTable(pool: Pool, state: State, names: readonly string[], ask
   return {
     state,
     pool,
+    noted: notedIn(pool, state),
     book,
     names,
     asks,

@@ -195,10 +195,6 @@ export interface Pool extends KnownCards {
   /** The scripts that run during strike resolution, with all their branches. */
   readonly besideStrikes: ReadonlySet<number>;
   readonly hasTitleCards: boolean;
-  /** Some card of the pool continues an action that was blocked. */
-  readonly hasContinuing: boolean;
-  /** What some card of the pool asks for in a condition: only that is noted, so that all other games go on as they began. */
-  readonly asked: ReadonlySet<string>;
   /** Some card of the pool prevents damage to a minion other than its user. */
   readonly hasGuards: boolean;
   /** Some card of the pool cannot be played in the same action as others. */

@@ -37,8 +37,6 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
     besideStrikes: besideStrikes(nodes, uses, scriptOf),
     hasNotWith: cards.some((card) => card.kind === 'library' && card.notWith !== undefined),
     hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),
-    hasContinuing: nodes.some((node) => 'do' in node && node.do === 'continueAction'),
-    asked: askedIn(cards),
     handUsers,
     hasCancels,
     hasBurnOptions,
@@ -183,18 +181,6 @@ function wordsIn(nodes: readonly Node[]): Set<string> {
     if ('restrict' in node) words.add(node.restrict);
     if ('what' in node) words.add(node.what);
   }
-  return words;
-}
-
-/** The words of all conditions, wherever they are in a card. */
-function askedIn(cards: readonly Card[]): Set<string> {
-  const words = new Set<string>();
-  const look = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('if' in part && typeof part.if === 'string') words.add(part.if);
-    for (const inner of Object.values(part)) look(inner);
-  };
-  look(cards);
   return words;
 }
 

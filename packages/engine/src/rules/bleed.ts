@@ -46,7 +46,7 @@ export const bleed = {
     if (target === undefined || !isIn(t, target)) return;
     // R-BLEED-05: the target burns pool equal to the bleed amount
     burnPool(t, target, bleedOf(t, f.minion), 'bleed');
-    if (t.pool.asked.has('bled')) mark(t, 'action', f.minion, KEY.bled);
+    if (t.noted.has('bled')) mark(t, 'action', f.minion, KEY.bled);
     // R-BLEED-07: a successful bleed takes the Edge from its current holder
     giveEdge(t, f.seat);
     happen(t, 'bled', f.minion);

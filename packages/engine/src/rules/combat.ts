@@ -55,7 +55,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       // R-END-11: a Methuselah whose minion enters combat fails to withdraw
       for (const { minion } of f.sides) withdrawalFails(t, controllerOf(t, minion));
       // A combat that follows another one in the same action does not result from it
-      if (!t.pool.hasContinuing || !hasFought(t)) beginResultingCombat(t);
+      if (!t.noted.has('continueAction') || !hasFought(t)) beginResultingCombat(t);
       f.step = 'round';
     },
     round(t, f) {

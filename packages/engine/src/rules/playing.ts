@@ -141,8 +141,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         // R-MINION-19, R-MINION-23: this minion cannot play it again during this action
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', context.by, cardNameKey(use.def));
-        if (use.type === 'reaction' && t.pool.asked.has('reactionPlayed'))
-          mark(t, 'action', NONE, KEY.reaction);
+        if (use.type === 'reaction' && t.noted.has('reactionPlayed')) mark(t, 'action', NONE, KEY.reaction);
         if (use.type === 'master') spendMasterAction(t, context.seat, use);
         if (use.type === 'event') spendEvent(t, context.seat, use);
       } else

@@ -19,12 +19,14 @@ import type {
 import { NONE, SIGNALS } from '../state/types.ts';
 import type { GameEvent } from './events.ts';
 import { buildIndex, type HandWindows, type TableIndex, windowsOf } from './indexes.ts';
+import type { Noted } from './noted.ts';
 import type { DecisionWindow, Offers, Option, OptionIn, OptionOf, PendingDecision } from './options.ts';
 
 /** What the rules operate on: the state, its cards, and indexes derived from both. */
 export interface Table {
   state: State;
   readonly pool: Pool;
+  readonly noted: ReadonlySet<Noted>;
   readonly book: Book;
   readonly names: readonly string[];
   readonly asks: Asks;

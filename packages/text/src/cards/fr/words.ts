@@ -62,6 +62,9 @@ export const ofSect = (sect: Sect, plural: boolean): string =>
 const CLANS: Readonly<Record<string, Thing>> = {
   'Banu Haqim': m('Banu Haqim', 'Banu Haqim'),
   'Blood Brother': m('Frère de Sang', 'Frères de Sang'),
+  'Daughter of Cacophony': f('Fille de la Cacophonie', 'Filles de la Cacophonie'),
+  'Harbinger of Skulls': m('Héraut des Crânes', 'Hérauts des Crânes'),
+  'True Brujah': m('Vrai Brujah', 'Vrais Brujah'),
   Ministry: m('vampire du Ministère', 'vampires du Ministère'),
 };
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key;

@@ -32,8 +32,11 @@ export const { city } = TERM_WORDS;
 const CLAN_MEMBERS: Readonly<Record<string, readonly [string, string]>> = {
   Assamite: [TERMS.assamite, 'Assamiti'],
   'Blood Brother': [TERMS.bloodBrother, 'Gemelli del Sangue'],
+  'Daughter of Cacophony': ['Figlia della Cacofonia', 'Figlie della Cacofonia'],
   'Follower of Set': [TERMS.followerOfSet, 'Seguaci di Set'],
+  'Harbinger of Skulls': ['Araldo dei Teschi', 'Araldi dei Teschi'],
   Ministry: [TERMS.ministry, 'Ministri'],
+  'True Brujah': ['Vero Brujah', 'Veri Brujah'],
 };
 /** A member of a clan: "Toreador", "Malkavian antitribù". */
 export const clan = (name: string, plural = false): string =>

@@ -71,10 +71,13 @@ export const ofSect = (sect: Sect, feminine: boolean, plural: boolean): string =
 /** Members of a clan, singular and plural. */
 const CLANS: Readonly<Record<string, Thing>> = {
   'Blood Brother': m('Irmão de Sangue', 'Irmãos de Sangue'),
+  'Daughter of Cacophony': f('Filha da Cacofonia', 'Filhas da Cacofonia'),
   'Follower of Set': m('Seguidor de Set', 'Seguidores de Set'),
+  'Harbinger of Skulls': m('Arauto dos Crânios', 'Arautos dos Crânios'),
   Malkavian: m('Malkaviano'),
   'Malkavian antitribu': m('Malkaviano antitribu', 'Malkavianos antitribu'),
   Ministry: m('membro do Ministério', 'membros do Ministério'),
+  'True Brujah': m('Verdadeiro Brujah', 'Verdadeiros Brujah'),
 };
 export const clan = (name: string): Thing => CLANS[name] ?? m(name, name);
 

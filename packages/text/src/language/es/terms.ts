@@ -153,6 +153,16 @@ export const TERM_WORDS: TermWords = {
   clans: clansIn({
     Ministry: TERMS.ministry,
     'Blood Brother': TERMS.bloodBrother,
+    'Daughter of Cacophony': 'Hija de la Cacofonía',
+    'Harbinger of Skulls': 'Heraldo de las Calaveras',
+    'True Brujah': 'Brujah Verdadero',
+    Avenger: 'Vengador',
+    Defender: 'Defensor',
+    Innocent: 'Inocente',
+    Judge: 'Juez',
+    Martyr: 'Mártir',
+    Redeemer: 'Redentor',
+    Visionary: 'Visionario',
   }),
   disciplines: disciplinesIn({
     ani: 'Animalismo',
