@@ -85,7 +85,7 @@ export class Asking {
   readonly #fold: Fold;
   readonly #pace: Pace;
   readonly #wishes = new Map<Seat, Wishes>();
-  readonly #held = new Map<Seat, Held>();
+  readonly #held = new Map<Seat, HeldInWindow>();
   readonly #needless: Needless;
   /** The window that is open, and since when. */
   #window: OpenWindow;
@@ -104,7 +104,7 @@ export class Asking {
     this.#window = { ...windowOf(fold.t), step, opened };
     this.#takenBack = written?.takenBack ?? 0;
     for (const [seat, wish] of wishes) this.#wishes.set(seat, wish);
-    for (const [seat, answer] of held) this.#held.set(seat, answer);
+    for (const [seat, answer] of held) this.#hold(seat, answer);
     fold.listen((event) => this.#hear(event));
   }
 
@@ -112,7 +112,7 @@ export class Asking {
     const { step, opened } = this.#window;
     return {
       wishes: [...this.#wishes],
-      held: [...this.#held],
+      held: this.#heldHere(),
       needless: this.#needless.write(),
       step,
       opened,
@@ -192,9 +192,25 @@ export class Asking {
     const t = tableOf(asked.game);
     const isPass = placeOf(asked.game, seat, { answer, done: 0 }) === passPlace(t);
     if (isPass || answer.is === 'votes') this.#needless.passed(t, seat);
-    this.#held.set(seat, { answer, done: 0 });
+    this.#hold(seat, { answer, done: 0 });
     this.wish(seat, { passing: null, ...(isPass ? {} : { hold: false }) });
     return true;
+  }
+
+  #hold(seat: Seat, { answer, done }: Held): void {
+    const { frame, lastCall } = this.#window;
+    this.#held.set(seat, { answer, done, frame, lastCall });
+  }
+  /** What a seat has answered in the open window. */
+  #heldBy(seat: Seat): Held | undefined {
+    const held = this.#held.get(seat);
+    return held?.frame === this.#window.frame ? held : undefined;
+  }
+  #heldHere(): (readonly [Seat, Held])[] {
+    return [...this.#held.keys()].flatMap((seat) => {
+      const held = this.#heldBy(seat);
+      return held ? [[seat, { answer: held.answer, done: held.done }] as const] : [];
+    });
   }
 
   /** What happens next, at this time. */
@@ -230,8 +246,8 @@ export class Asking {
     const is = windowOf(t);
     const isSameWindow = is.frame !== null && is.frame === was.frame && is.lastCall === was.lastCall;
     if (!(isPass && isSameWindow) && !this.isDraft) {
-      for (const [seat, { answer }] of this.#held)
-        if (!isSameWindow || (answer.is === 'option' && !answer.whatever)) this.#held.delete(seat);
+      for (const [seat, held] of this.#held)
+        if (!(isSameWindow && isKept(held.answer)) && !waitsBelow(t, held)) this.#held.delete(seat);
       this.#window = { ...is, step, opened: now };
     }
     // Whoever chooses in that turn, the order is over.
@@ -324,7 +340,7 @@ export class Asking {
 
   #mustAnswer(seat: Seat, game: Game): boolean {
     if (this.#fold.chairs[seat] !== 'person') return false;
-    const held = this.#held.get(seat);
+    const held = this.#heldBy(seat);
     return !(held && placeOf(game, seat, held) >= 0) && !this.#passes(seat, tableOf(game));
   }
 
@@ -353,7 +369,7 @@ export class Asking {
   #choiceFor(seat: Seat): (Next & { readonly is: 'choose' }) | null {
     const { t, chairs, game } = this.#fold;
     if (chairs[seat] !== 'person') return { is: 'choose', seat, place: null, by: 'bot' };
-    const held = this.#held.get(seat);
+    const held = this.#heldBy(seat);
     const place = held ? placeOf(game, seat, held) : -1;
     if (place >= 0) return { is: 'choose', seat, place, by: 'person' };
     if (!this.#passes(seat, t)) return null;
@@ -363,10 +379,10 @@ export class Asking {
 
   /** The answer of a player is applied. */
   #taken(seat: Seat): void {
-    const held = this.#held.get(seat);
+    const held = this.#heldBy(seat);
     if (!held) return;
     if (held.answer.is === 'option') this.#held.delete(seat);
-    else this.#held.set(seat, { ...held, done: held.done + 1 });
+    else this.#hold(seat, { ...held, done: held.done + 1 });
   }
 
   /** Only what the first in order does of their own will counts before the beat is over; and what nobody else notices. */
@@ -394,6 +410,18 @@ interface OpenWindow {
   readonly step: number;
   readonly opened: number;
 }
+
+/** An answer, and the window that it was given in. */
+type HeldInWindow = Held & Pick<OpenWindow, 'frame' | 'lastCall'>;
+
+const isKept = (answer: Answer): boolean => answer.is !== 'option' || answer.whatever;
+/** It is to hold whatever happens, and what somebody does opened a window above its own: others may cancel it. */
+const waitsBelow = ({ state }: Table, { answer, frame, lastCall }: HeldInWindow): boolean =>
+  answer.is === 'option' &&
+  answer.whatever &&
+  frame !== null &&
+  frame.lastCall === lastCall &&
+  state.frames.includes(frame);
 
 function windowOf({ state }: Table): Pick<OpenWindow, 'frame' | 'lastCall'> {
   const top = state.frames.at(-1);
