@@ -55,7 +55,7 @@ it('notices a static that never holds', () => {
         who: 'acting',
         if: [
           { if: 'action', kind: ['becomeAnarch'] },
-          { if: 'inCombat', is: true },
+          { if: 'action', kind: ['hunt'] },
         ],
       },
     ],
