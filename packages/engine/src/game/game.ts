@@ -1,4 +1,5 @@
 import { pump, take } from '../flow/pump.ts';
+import type { Noted } from '../language/noted.ts';
 import type { Pool } from '../language/pool.ts';
 import { type Decision, decisionId, describeDecision, findOption } from '../notation/decision.ts';
 import { eventFor } from '../query/visibility.ts';
@@ -12,7 +13,6 @@ import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
 import { emptyIndex } from '../table/indexes.ts';
-import { notedIn } from '../table/noted.ts';
 import type { BasicAction, Option, PendingDecision } from '../table/options.ts';
 import { type Asks, nothingUnderWay, type Reason, type Table } from '../table/table.ts';
 import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
@@ -246,6 +246,10 @@ export function newTable(pool: Pool, state: State, names: readonly string[], ask
     asked: [],
   };
 }
+
+/** By the cards of the decks, not of the pool: a game is the same, whatever other cards are known where it is played on. */
+const notedIn = ({ cards }: Pool, { def }: State): ReadonlySet<Noted> =>
+  new Set([...new Set(def)].flatMap((index) => cards[index]?.noted ?? []));
 
 /** Creates a game from a state and runs it to its next decision. */
 export function resume(

@@ -15,6 +15,7 @@ import type {
 } from './language.ts';
 import { SECTS, staticKind, TITLES } from './language.ts';
 import { domainOf } from './merged.ts';
+import { notedBy } from './noted.ts';
 import type { Numbering } from './numbering.ts';
 import { windowsBy } from './timing.ts';
 import { walkEffects } from './walk.ts';
@@ -171,6 +172,7 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
     isPolitical: types.includes('political'),
     cancels: handUses.some((use) => use.cancels),
     isEvent: types.includes('event'),
+    noted: notedBy(card),
     isTrophy: card.keywords?.includes('trophy') ?? false,
     onVampires: library !== null && isOnVampires(library, types),
     capacity: vampire?.capacity ?? library?.becomes?.capacity ?? 0,

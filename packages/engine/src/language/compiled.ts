@@ -14,6 +14,7 @@ import type {
   Trigger,
   Use,
 } from './language.ts';
+import type { Noted } from './noted.ts';
 
 /** Compiled definitions, as the rules read them. */
 
@@ -104,6 +105,7 @@ export interface CompiledCard {
   /** Some way of playing it cancels other cards. */
   readonly cancels: boolean;
   readonly isEvent: boolean;
+  readonly noted: readonly Noted[];
   readonly isTrophy: boolean;
   /** It is put on vampires: its text about the vampire it is on does not apply to an ally. */
   readonly onVampires: boolean;

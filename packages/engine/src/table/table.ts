@@ -1,5 +1,6 @@
 import { FewNames } from '../language/few.ts';
 import type { Amount, Condition, Who, Window } from '../language/language.ts';
+import type { Noted } from '../language/noted.ts';
 import type { CompiledUse, Pool } from '../language/pool.ts';
 import type {
   ActionFrame,
@@ -19,7 +20,6 @@ import type {
 import { NONE, SIGNALS } from '../state/types.ts';
 import type { GameEvent } from './events.ts';
 import { buildIndex, type HandWindows, type TableIndex, windowsOf } from './indexes.ts';
-import type { Noted } from './noted.ts';
 import type { DecisionWindow, Offers, Option, OptionIn, OptionOf, PendingDecision } from './options.ts';
 
 /** What the rules operate on: the state, its cards, and indexes derived from both. */
