@@ -118,3 +118,19 @@ test('a player has the same sign on the start screen, and at the table', { tag: 
   });
   expect(colours.seats).toEqual(signs.map((sign) => colours.signs[sign]));
 });
+
+test('a seat takes any deck that can be played', { tag: '@desk' }, async ({ page }) => {
+  await openStart(page, { motion: 'off' });
+  const details = page.locator('details.seats');
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  const deck = page.getByLabel(start.ofSeat(start.deck, 1));
+  const other = deck.locator('optgroup option').first();
+  const name = (await other.textContent()) ?? '';
+  await deck.selectOption({ label: name });
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.locator('button[type=submit].play').click();
+  await settled(page);
+  // It is offered again at the next visit.
+  await page.goto(addressOf());
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});

@@ -38,6 +38,15 @@ describe('the table on the start screen', () => {
     expect([SEATS.least, SEATS.most]).toEqual([2, 6]);
   });
 
+  it('seats any other deck, and keeps it for the next visit', () => {
+    const cards = { crypt: [200001], library: [100001, 100001] };
+    const setup = withPlace(FIRST_TABLE, 2, { deck: { name: 'My deck', cards } });
+    expect(newTable(setup, 1).chairs[2]?.deck).toEqual(cards);
+    expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+    const torn = JSON.stringify(setup).replace('[100001,100001]', '"all"');
+    expect(readSetup(JSON.parse(torn))).toBeNull();
+  });
+
   it('gives new seats unused names', () => {
     const setup = withSeats(withPlace(withSeats(FIRST_TABLE, 2), 0, { name: 'Cassia' }), 6);
     expect(new Set(namesOf(setup)).size).toBe(6);

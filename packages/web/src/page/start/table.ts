@@ -1,5 +1,5 @@
 import { DECKS } from '@methuselah/cards';
-import { Dice } from '@methuselah/engine';
+import { type Deck, Dice } from '@methuselah/engine';
 import { isName, PLAYER_NAMES, playerName } from '@methuselah/engine/internal';
 import type { NewTable } from '../../protocol.ts';
 import type { BotLevel } from '../../words/sections/decks.ts';
@@ -18,7 +18,12 @@ export interface SeatSetup {
   /** The player's sign (shape and colour), unlike that of any other, wherever they are seated. */
   readonly sign: number;
   /** Null: any deck, if possible one that no other seat has. */
-  readonly deck: DeckKey | null;
+  readonly deck: DeckKey | OtherDeck | null;
+}
+/** A preconstructed deck or one's own. */
+export interface OtherDeck {
+  readonly name: string;
+  readonly cards: Deck;
 }
 
 export const SEATS = { least: 2, most: 6 } as const;
@@ -28,6 +33,21 @@ export const BOT_LEVELS: readonly BotLevel[] = ['novice', 'heuristic', 'random']
 export const LEVELS: readonly Level[] = [...BOT_LEVELS, 'person'];
 export const DECK_KEYS = DECKS.map(({ key }) => key) as DeckKey[];
 export const isDeckKey = (key: string): key is DeckKey => DECK_KEYS.some((known) => known === key);
+/** Whether its cards can be played is asked when the game begins. */
+export const isOther = (deck: unknown): deck is OtherDeck =>
+  typeof deck === 'object' &&
+  deck !== null &&
+  'name' in deck &&
+  typeof deck.name === 'string' &&
+  'cards' in deck &&
+  typeof deck.cards === 'object' &&
+  deck.cards !== null &&
+  'crypt' in deck.cards &&
+  isNumbers(deck.cards.crypt) &&
+  'library' in deck.cards &&
+  isNumbers(deck.cards.library);
+const isNumbers = (list: unknown): list is number[] =>
+  Array.isArray(list) && list.every((entry) => typeof entry === 'number');
 /** The clan of a prebuilt deck. */
 export const clanOf = (key: DeckKey): string => key.charAt(0).toUpperCase() + key.slice(1);
 
@@ -90,7 +110,11 @@ export function newTable({ places, seating }: TableSetup, seed: number | null, d
     let unused = called;
     for (let n = 2; names.includes(unused); n++) unused = `${called} ${n}`;
     names.push(unused);
-    const given = deck ?? free.shift() ?? DECK_KEYS[(draw + seat) % DECK_KEYS.length] ?? 'ventrue';
+    const given =
+      (isOther(deck) ? deck.cards : deck) ??
+      free.shift() ??
+      DECK_KEYS[(draw + seat) % DECK_KEYS.length] ??
+      'ventrue';
     return { name: unused, chair: who, deck: given, sign };
   });
   return { chairs, seating, seed };
@@ -116,7 +140,7 @@ function signed(places: readonly SeatSetup[]): SeatSetup[] {
 function isPlace(place: unknown): place is SeatSetup {
   if (typeof place !== 'object' || place === null) return false;
   const { name, isYou, who, deck } = place as Readonly<Record<string, unknown>>;
-  const isDeck = deck === null || DECK_KEYS.some((key) => key === deck);
+  const isDeck = deck === null || DECK_KEYS.some((key) => key === deck) || isOther(deck);
   const isWho = isYou === true ? who === 'person' : LEVELS.some((level) => level === who);
   return (name === '' || isName(name)) && typeof isYou === 'boolean' && isWho && isDeck;
 }

@@ -23,6 +23,7 @@ export const start: StartWords = {
   language: 'Language',
   unofficial: 'An unofficial fan project',
   yourDeck: 'Your deck',
+  yourDecks: 'Your decks',
   styles: {
     malkavian: 'Bleeds that are hard to block, while the bleeds of others are sent on to somebody else.',
     nosferatu: 'Fists and animals: it blocks, it attacks, and few stand up after the fight.',

@@ -23,6 +23,7 @@ export const start: StartWords = {
   language: 'Idioma',
   unofficial: 'Un proyecto de aficionados, no oficial',
   yourDeck: 'Tu baraja',
+  yourDecks: 'Tus barajas',
   styles: {
     malkavian: 'Sangrados difíciles de bloquear, y los de los demás desviados hacia otra persona.',
     nosferatu: 'Puños y animales: bloquea, ataca, y pocos se levantan tras el combate.',

@@ -23,6 +23,7 @@ export const start: StartWords = {
   language: 'Langue',
   unofficial: 'Un projet de fans, non officiel',
   yourDeck: 'Votre deck',
+  yourDecks: 'Vos decks',
   styles: {
     malkavian: 'Des morsures difficiles à bloquer, et celles des autres détournées vers quelqu’un d’autre.',
     nosferatu: 'Poings et animaux : il bloque, il attaque, et peu de vampires se relèvent.',

@@ -23,6 +23,7 @@ export const start: StartWords = {
   language: 'Lingua',
   unofficial: 'Un progetto di appassionati, non ufficiale',
   yourDeck: 'Il tuo mazzo',
+  yourDecks: 'I tuoi mazzi',
   styles: {
     malkavian: 'Dissanguamenti difficili da bloccare, e quelli degli altri deviati su qualcun altro.',
     nosferatu: 'Pugni e animali: blocca, attacca, e pochi si rialzano dopo lo scontro.',

@@ -23,6 +23,7 @@ export const start: StartWords = {
   language: 'Idioma',
   unofficial: 'Um projeto de fãs, não oficial',
   yourDeck: 'Seu baralho',
+  yourDecks: 'Seus baralhos',
   styles: {
     malkavian: 'Sangra de um jeito difícil de bloquear e desvia para outra pessoa quando é sangrado.',
     nosferatu: 'Punhos e animais: bloqueia, ataca, e poucos se levantam depois do combate.',

@@ -35,6 +35,7 @@ export interface StartWords {
   readonly unofficial: string;
 
   readonly yourDeck: string;
+  readonly yourDecks: string;
   /** A deck in a sentence. */
   readonly styles: Readonly<Record<DeckKey, string>>;
   readonly crypt: string;
