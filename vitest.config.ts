@@ -18,9 +18,10 @@ const PACKAGES = 'scripts/pack/pack.test.ts';
 /** Games, attacks and faults by the dozen: `npm run test:long`, which CI runs too. */
 const LONG = [
   'packages/bots/test/{ousts,secrets}.test.ts',
-  'packages/host/test/{needless,twins}.test.ts',
-  'packages/server/test/{chaos,fuzz,processes,upkeep,wiretwins}.test.ts',
+  'packages/host/test/{needless,table,twins}.test.ts',
+  'packages/server/test/{chaos,fuzz,listing,processes,upkeep,wiretwins}.test.ts',
   'packages/testkit/test/properties.test.ts',
+  'packages/text/test/table.test.ts',
 ];
 
 /** Begun last, each of these would keep one core waiting for the other at the end. */
