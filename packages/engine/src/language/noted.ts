@@ -1,18 +1,18 @@
-import type { Card } from './language.ts';
+import type { Amount, Card, Condition, Effect } from './language.ts';
+import type { Tally } from './nouns.ts';
 
-/** What the state keeps only for games in which a card can ask for it, so that all others go on as they began. */
-const NOTED = ['bled', 'reactionPlayed', 'continueAction'] as const;
-export type Noted = (typeof NOTED)[number];
+/** A word by which a card asks for something that the state keeps only in games with such a card: all others go on as they began. */
+export type Noted = Condition['if'] | Effect['do'] | Tally | Extract<Amount, string>;
 
-const isNoted = (word: unknown): word is Noted => NOTED.some((noted) => noted === word);
+const KEYS = ['if', 'do', 'tally', 'amount'] as const;
 
+/** The words of a card's conditions, effects and amounts. */
 export function notedBy(card: Card): readonly Noted[] {
   const words = new Set<Noted>();
-  const look = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('if' in part && isNoted(part.if)) words.add(part.if);
-    if ('do' in part && isNoted(part.do)) words.add(part.do);
-    for (const inner of Object.values(part)) look(inner);
+  const look = (part: object): void => {
+    for (const [key, inner] of Object.entries(part))
+      if (typeof inner === 'object' && inner !== null) look(inner);
+      else if (typeof inner === 'string' && KEYS.some((known) => known === key)) words.add(inner as Noted);
   };
   look(card);
   return [...words];
