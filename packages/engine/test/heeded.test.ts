@@ -83,6 +83,8 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   lockForBlock: 'rules/action.ts',
   unlockAtAll: 'atoms/cards.ts',
   play: 'rules/names.ts',
+  replaceAtOnce: 'rules/asplayed.ts',
+  gainEdge: 'rules/edge.ts',
   openHand: 'query/visibility.ts',
 };
 

@@ -124,6 +124,7 @@ describe('costs', () => {
   const examples: Examples<Cost> = {
     blood: [{ blood: 1 }, {}],
     pool: [{ pool: 1 }, {}],
+    bloodOrLife: [{ bloodOrLife: 1 }, {}],
     poolOrBlood: [{ poolOrBlood: { amount: 1, of: { kind: 'vampire' } } }, {}],
     lock: [{ lock: 'this' }, {}],
     burnThis: [{ burnThis: true }, {}],
@@ -211,6 +212,7 @@ describe('modes', () => {
     wake: 'its effect says so',
     lockedToo: 'its condition says so',
     replaced: [{ replaced: 'nextUnlock' }, {}],
+    asPlayed: [{ asPlayed: [{ do: 'gate', may: true, who: 'yourPrey', effects: [{ do: 'cancel' }] }] }, {}],
     windows: [{ windows: ['declined'] }, {}],
     when: [{ when: [{ if: 'yourTurn' }] }, {}],
     cost: [{ cost: { blood: 1 } }, {}],
@@ -272,7 +274,10 @@ describe('optional fields of effects', () => {
     ],
     'modify.side': [{ ...votes, side: 'for' }, votes],
     'modify.alsoLater': 'it goes without saying of all that match',
-    'modify.once': UNSAID,
+    'modify.once': [
+      { ...bleed, stat: 'cost', cards: { type: ['combat'] }, once: true },
+      { ...bleed, stat: 'cost', cards: { type: ['combat'] } },
+    ],
     'modify.cards': [
       { ...bleed, stat: 'cost', cards: { type: ['combat'] } },
       { ...bleed, stat: 'cost' },
@@ -324,6 +329,10 @@ describe('optional fields of effects', () => {
     'damage.unpreventable': [{ ...damage, unpreventable: true }, damage],
     'additionalStrikes.unlimited': UNSAID,
     'gate.may': [{ ...gate, may: true }, gate],
+    'gate.payer': [
+      { ...gate, may: true, pay: { bloodOrLife: 1 }, payer: 'blocker' },
+      { ...gate, may: true, pay: { bloodOrLife: 1 } },
+    ],
     'gate.who': [
       { ...gate, may: true, who: 'yourPrey' },
       { ...gate, may: true },

@@ -31,7 +31,7 @@ interface KnownFields {
   cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
-  gate: 'may' | 'who' | 'if' | 'pay' | 'else';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
   choose: 'who';
 }
 

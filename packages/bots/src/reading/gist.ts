@@ -95,6 +95,8 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   lockForBlock: 1,
   unlockAtAll: -3,
   play: -0.5,
+  replaceAtOnce: -0.3,
+  gainEdge: -0.3,
 };
 
 /** How many turns a card stays in play, roughly. */
@@ -147,7 +149,7 @@ interface KnownFields {
   discipline: 'if';
   cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
-  play: 'if' | 'named' | 'types' | 'needs';
+  play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
   target: 'if' | 'by';
   immunity: 'if';
   trait: 'if';

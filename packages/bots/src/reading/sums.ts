@@ -185,6 +185,8 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   lockForBlock: nothing,
   unlockAtAll: nothing,
   play: nothing,
+  replaceAtOnce: nothing,
+  gainEdge: nothing,
   openHand: nothing,
 };
 

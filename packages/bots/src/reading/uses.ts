@@ -36,7 +36,7 @@ type OfUse =
 export type WeighedUse = Reading<Use, OfUse>;
 export type WeighedMode = Reading<
   Mode,
-  OfUse | 'keywords' | 'disciplines' | 'by' | 'stays' | 'wake' | 'lockedToo' | 'replaced'
+  OfUse | 'keywords' | 'disciplines' | 'by' | 'stays' | 'wake' | 'lockedToo' | 'replaced' | 'asPlayed'
 >;
 export type WeighedAbility = Reading<Ability, OfUse | 'duty' | 'anyTurn'>;
 export type WeighedAction = Reading<

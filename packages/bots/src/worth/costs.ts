@@ -19,6 +19,10 @@ const partsOf = givenFields<Cost, Eyes, EffectContext, Cost, number>({
     const n = Math.min(eyes.counters(context.by), eyes.amount(context, amount));
     return context.by === NONE ? 0 : -bloodChange(eyes, context.by, -n);
   },
+  bloodOrLife(amount, eyes, context) {
+    const n = Math.min(eyes.counters(context.by), eyes.amount(context, amount));
+    return context.by === NONE ? 0 : -bloodChange(eyes, context.by, -n);
+  },
   poolOrBlood: ({ amount }) => 0.7 * amount,
   burnThis: (is, eyes, context) => (is ? 0.5 * Math.max(0, presence(eyes, context.card)) : 0),
   lock(who, eyes, context) {

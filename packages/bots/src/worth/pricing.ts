@@ -209,8 +209,10 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),
   // control flow
   gate(e, eyes, context) {
-    const [seat = context.seat] = e.who === undefined ? [] : eyes.seatsMeant(context, e.who);
-    const yes = priceOf(eyes, e.effects, context) - costWorth(eyes, e.pay, { ...context, seat });
+    const who = e.payer === undefined ? e.who : { controllerOf: e.payer };
+    const [seat = context.seat] = who === undefined ? [] : eyes.seatsMeant(context, who);
+    const [by = context.by] = e.payer === undefined ? [] : eyes.cardsMeant(context, e.payer);
+    const yes = priceOf(eyes, e.effects, context) - costWorth(eyes, e.pay, { ...context, seat, by });
     const no = eyes.tried(() => priceOf(eyes, e.else, context));
     if (e.may) return seat === eyes.seat ? Math.max(0, yes, no) : yes;
     return 0.6 * yes + 0.4 * no;
@@ -313,6 +315,8 @@ const HARM: Readonly<Record<Restriction, number>> = {
   lockForBlock: -0.5,
   unlockAtAll: 2,
   play: 0,
+  replaceAtOnce: 0.2,
+  gainEdge: 0.3,
   openHand: 0,
 };
 
@@ -359,6 +363,9 @@ const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } 
   blocked: 'then',
   successful: 'then',
   bled: 'then',
+  bloodPaid: 'then',
+  acts: 'inAction',
+  targeted: 'inAction',
   reactionPlayed: 'then',
   passed: 'then',
   selfIs: 'then',

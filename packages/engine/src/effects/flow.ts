@@ -1,6 +1,6 @@
 import type { EffectOf, SeatNoun } from '../language/language.ts';
 import { allHold } from '../query/conditions.ts';
-import { seatOf, seatsOf } from '../query/nouns.ts';
+import { cardOf, seatOf, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { candidates } from '../rules/candidates.ts';
 import { pay, whyCannotPay } from '../rules/cost.ts';
@@ -14,7 +14,7 @@ import type { Verbs } from './verbs.ts';
 export const FLOW_VERBS = {
   /** "May", "if", "unless" and costs: check the condition, offer, pay, branch. */
   gate(t, f, e) {
-    if (isNobody(t, f.context, e.who)) return go(f);
+    if (isNobody(t, f.context, deciderOf(e))) return go(f);
     const open =
       (e.if === undefined || allHold(t, f.context, e.if)) &&
       (e.pay === undefined || whyCannotPay(t, payerOf(t, f.context, e), e.pay, undefined) === null);
@@ -46,9 +46,17 @@ export const FLOW_VERBS = {
 const isNobody = (t: Table, context: EffectContext, who: SeatNoun | undefined): boolean =>
   who !== undefined && seatsOf(t, context, who).length === 0;
 
-/** The context of the payer: the seat named by the node, otherwise the user of the card. */
-const payerOf = (t: Table, context: EffectContext, { who }: EffectOf['gate']): EffectContext =>
-  who === undefined ? context : { ...context, seat: seatOf(t, context, who) };
+/** Who decides at a gate, if not the user of the card: the Methuselah that it names, or the controller of the minion that pays. */
+export const deciderOf = ({ who, payer }: EffectOf['gate']): SeatNoun | undefined =>
+  payer === undefined ? who : { controllerOf: payer };
+
+/** The context of the payer: the minion and the seat named by the node, otherwise the user of the card. */
+function payerOf(t: Table, context: EffectContext, e: EffectOf['gate']): EffectContext {
+  const who = deciderOf(e);
+  if (who === undefined) return context;
+  const by = e.payer === undefined ? context.by : cardOf(t, context, e.payer);
+  return { ...context, by, seat: seatOf(t, context, who) };
+}
 
 /** Pays and runs the gate's effects, or runs its `else` effects. */
 export function passGate(t: Table, f: EffectFrame, e: EffectOf['gate'], through: boolean): void {

@@ -4,7 +4,7 @@ import { shuffleDeck } from '../atoms/decks.ts';
 import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { countersOn, minionsOf } from '../query/minions.ts';
-import { seatOf } from '../query/nouns.ts';
+import { cardOf, seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import { handFor } from '../query/visibility.ts';
 import { candidates } from '../rules/candidates.ts';
@@ -29,7 +29,7 @@ import {
 } from '../table/options.ts';
 import { done } from '../table/stack.ts';
 import { type Ask, defOf, frameRules, seatState } from '../table/table.ts';
-import { passGate } from './flow.ts';
+import { deciderOf, passGate } from './flow.ts';
 import { interpret } from './interpret.ts';
 import {
   bringIn,
@@ -58,8 +58,13 @@ export const effectFrameRules = frameRules<EffectFrame>({
       window: () => 'may',
       offer(t, f, out) {
         const node = nodeOf(t, f, 'gate');
-        out.push(NO, yesOption(f.context.card, f.context.by));
-        return node.who === undefined ? f.context.seat : seatOf(t, f.context, node.who);
+        const { payer } = node;
+        out.push(
+          NO,
+          yesOption(f.context.card, payer === undefined ? f.context.by : cardOf(t, f.context, payer)),
+        );
+        const who = deciderOf(node);
+        return who === undefined ? f.context.seat : seatOf(t, f.context, who);
       },
       take(t, f, chosen) {
         passGate(t, f, nodeOf(t, f, 'gate'), chosen.verb === 'yes');

@@ -30,7 +30,7 @@ interface Heeded {
   cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
-  gate: 'may' | 'who' | 'if' | 'pay' | 'else';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
   choose: 'who';
 }
 

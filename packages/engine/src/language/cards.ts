@@ -68,6 +68,8 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly together?: boolean;
   /** Cards that cannot be played in the same action as this one. */
   readonly notWith?: readonly string[];
+  /** Cards that the same minion cannot play in the same action as this one. */
+  readonly notBothBy?: readonly string[];
   /** It represents a title of the vampire it is on (R-GLOSS-19). */
   readonly titleCard?: { readonly title: Title; readonly city?: string };
   /** An ally that can play cards of these Disciplines as a vampire (R-MINION-10). */

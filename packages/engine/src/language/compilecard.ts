@@ -53,7 +53,7 @@ interface OptionalFields {
   discipline: 'if';
   cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
-  play: 'if' | 'named' | 'types' | 'needs';
+  play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
   target: 'if' | 'by';
   immunity: 'if';
   trait: 'if';
@@ -143,6 +143,7 @@ type WholeLibraryCard = Reading<
   | 'onePerMethuselah'
   | 'together'
   | 'notWith'
+  | 'notBothBy'
   | 'titleCard'
   | 'playsAs'
   | 'becomes'

@@ -69,6 +69,8 @@ export interface CompiledUse {
   readonly votesSide: -1 | 0 | 1;
   /** Cancels a card as it is played. */
   readonly cancels: boolean;
+  /** Keeps minions from playing reaction cards, or makes these cost more. */
+  readonly hindersReactions: boolean;
   /** Not playable by a Methuselah who has a card of this name in play. */
   readonly onePerMethuselah: boolean;
   /** Its card stays in play, on a minion or on its own. */

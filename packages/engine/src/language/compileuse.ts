@@ -5,7 +5,7 @@ import type { Ability, Card, CardType, Cost, Disciplines, Effect, Mode, Requirem
 import type { Numbering } from './numbering.ts';
 import { ANY_ACTION, ANY_TIME, defaultWindows, placesOf, useWindows, WAKE_WINDOWS } from './timing.ts';
 import { factsOf, type UseFacts } from './usefacts.ts';
-import { ACTION_LISTS, listsOf, STRIKE_LISTS, USE_LISTS, walked } from './walk.ts';
+import { ACTION_LISTS, listsOf, MODE_LISTS, STRIKE_LISTS, USE_LISTS, walked } from './walk.ts';
 
 /** Compiles one way to use a card. */
 
@@ -144,6 +144,7 @@ export function compileUse(
     votesSide: facts.votesSide,
     addsVotes: facts.addsVotes,
     cancels: facts.cancels,
+    hindersReactions: facts.hindersReactions,
     onePerMethuselah: manner.mode !== null && card.kind === 'library' && card.onePerMethuselah === true,
     settles: manner.settles,
     bringsOut: facts.bringsOut,
@@ -167,9 +168,14 @@ function requirementOf(card: Card, mode: Mode): Requirement {
 }
 
 /** Registers every effect list of a use and returns the number of its main one. */
-function addScripts({ effects = [], action, strike }: Mode | Ability, key: string, to: Numbering): number {
+function addScripts(text: Mode | Ability, key: string, to: Numbering): number {
+  const { effects = [], action, strike } = text;
   const script = to.addScript(effects, `${key}:${USE_LISTS.effects}`);
-  for (const { list, name } of [...listsOf(ACTION_LISTS, action), ...listsOf(STRIKE_LISTS, strike)])
+  for (const { list, name } of [
+    ...listsOf(MODE_LISTS, 'type' in text ? text : undefined),
+    ...listsOf(ACTION_LISTS, action),
+    ...listsOf(STRIKE_LISTS, strike),
+  ])
     to.addScript(list, `${key}:${name}`);
   return script;
 }

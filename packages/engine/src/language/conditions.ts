@@ -1,5 +1,5 @@
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
-import type { Amount, CardNoun, Filter, Printed, SeatNoun } from './nouns.ts';
+import type { Amount, CardNoun, Filter, Group, Printed, SeatNoun } from './nouns.ts';
 
 /** Conditions, costs, requirements and windows. */
 
@@ -38,10 +38,15 @@ export type Condition =
   | { readonly if: 'blocked'; readonly is: boolean }
   | { readonly if: 'successful' }
   | { readonly if: 'bled' } // the bleed of this action was successful
+  | { readonly if: 'bloodPaid' } // blood was paid for the cost of this action
   /** A reaction card has been played during this action, even if it was cancelled. */
   | { readonly if: 'reactionPlayed'; readonly is: boolean }
   | { readonly if: 'passed' } // the referendum of this action has passed
   | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' | 'caller' }
+  /** That card is the acting minion. */
+  | { readonly if: 'acts'; readonly card: CardNoun }
+  /** The action, which has not resolved yet, is directed at that card, or at one of those cards. */
+  | { readonly if: 'targeted'; readonly card: CardNoun | Group }
   | { readonly if: 'inCombat'; readonly is: boolean }
   /** What the opposing minion is, or was before it was burned. */
   | { readonly if: 'opposing'; readonly kind: 'vampire' | 'ally' }
@@ -75,6 +80,8 @@ export type ConditionOf = { readonly [W in ConditionWord]: Extract<Condition, { 
 export interface Cost {
   readonly blood?: Amount;
   readonly pool?: Amount;
+  /** Blood of a vampire, or life of an ally. */
+  readonly bloodOrLife?: Amount;
   /** Pool, or the same amount of blood from one matching vampire: the payer is chosen after the targets. */
   readonly poolOrBlood?: { readonly amount: number; readonly of: Filter };
   readonly lock?: 'self' | 'this' | 'host';

@@ -22,6 +22,7 @@ export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   wake: undefined,
   lockedToo: undefined,
   replaced: undefined,
+  asPlayed: undefined,
   duty: undefined,
   anyTurn: undefined,
   keywords: undefined,
@@ -46,6 +47,7 @@ export const NO_ACTION: Readonly<Record<keyof ActionText, undefined>> = {
 export const NO_COST: Readonly<Record<keyof Cost, undefined>> = {
   blood: undefined,
   pool: undefined,
+  bloodOrLife: undefined,
   poolOrBlood: undefined,
   lock: undefined,
   burnThis: undefined,

@@ -81,6 +81,8 @@ export const RESTRICTIONS = [
   'lockForBlock', // does not lock for blocking
   'unlockAtAll', // neither as normal nor by an effect
   'play', // cannot play the cards that the text describes
+  'replaceAtOnce', // the cards that the text describes are replaced only after the action
+  'gainEdge', // the Edge is burned instead
   'openHand', // hand is visible to everybody
 ] as const;
 /** A restriction that a card imposes, or a permission it gives. */

@@ -201,6 +201,10 @@ export function amountForm(amount: Amount): AmountForm {
 }
 
 /** Counts that a frame keeps for card text. */
-export const TALLIES = ['bloodLostToDamageThisRound', 'blockAttemptsThisAction'] as const;
+export const TALLIES = [
+  'bloodLostToDamageThisRound',
+  'blockAttemptsThisAction',
+  'disciplinesUsedThisAction', // to play cards, even if they were cancelled
+] as const;
 /** A count that a frame keeps for card text. */
 export type Tally = (typeof TALLIES)[number];

@@ -9,14 +9,22 @@ import type {
   StrikeText,
   Use,
 } from './language.ts';
-import { ACTION_LISTS, type Branch, listsOf, namedBranches, STRIKE_LISTS, USE_LISTS } from './walk.ts';
+import {
+  ACTION_LISTS,
+  type Branch,
+  listsOf,
+  MODE_LISTS,
+  namedBranches,
+  STRIKE_LISTS,
+  USE_LISTS,
+} from './walk.ts';
 
 /**
  * Copies a card's effect lists and nodes so that none is shared with another card or place: nodes are identified by reference
  * and have one name each. Conditions, filters and amounts are only read, and stay shared.
  */
 export function ownText(card: Card): Card {
-  if (card.kind === 'library') return { ...card, ...ownInPlay(card), modes: card.modes.map(ownUse<Mode>) };
+  if (card.kind === 'library') return { ...card, ...ownInPlay(card), modes: card.modes.map(ownMode) };
   return { ...card, ...ownInPlay(card), ...(card.merged ? { merged: ownInPlay(card.merged) } : {}) };
 }
 
@@ -42,6 +50,7 @@ function ownUse<T extends Use>(use: T): T {
   };
 }
 
+const ownMode = (mode: Mode): Mode => ({ ...ownUse(mode), ...ownLists(MODE_LISTS, mode) });
 const ownAction = (action: ActionText): ActionText => ({ ...action, ...ownLists(ACTION_LISTS, action) });
 const ownStrike = (strike: StrikeText): StrikeText => ({ ...strike, ...ownLists(STRIKE_LISTS, strike) });
 

@@ -35,7 +35,9 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
     clans: clansIn(compiled, nodes),
     keywords: keywordsIn(cards, nodes),
     besideStrikes: besideStrikes(nodes, uses, scriptOf),
-    hasNotWith: cards.some((card) => card.kind === 'library' && card.notWith !== undefined),
+    hasNotWith: cards.some(
+      (card) => card.kind === 'library' && (card.notWith !== undefined || card.notBothBy !== undefined),
+    ),
     hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),
     handUsers,
     hasCancels,

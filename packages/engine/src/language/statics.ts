@@ -33,7 +33,7 @@ export interface CostStatic extends Holding {
 }
 /** Imposes a restriction while the card is in play. */
 export interface RestrictionStatic extends Holding {
-  readonly restrict: Exclude<Restriction, 'play' | 'beTargeted'>;
+  readonly restrict: Exclude<Restriction, 'play' | 'beTargeted' | 'replaceAtOnce'>;
 }
 /** The cards that cannot be played; every given field must match. */
 export interface ForbiddenCards {
@@ -41,6 +41,8 @@ export interface ForbiddenCards {
   readonly types?: readonly CardType[];
   /** That require one of these Disciplines. */
   readonly needs?: readonly string[];
+  /** That require any Discipline. */
+  readonly needsAny?: boolean;
 }
 /** Forbids playing some cards. */
 export interface PlayStatic extends Holding, ForbiddenCards {

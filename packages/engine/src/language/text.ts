@@ -87,7 +87,15 @@ export interface Mode extends Use {
   /** A locked minion can play it although it is not a wake. */
   readonly lockedToo?: boolean;
   /** When its replacement is drawn, if not at once. */
-  readonly replaced?: 'afterAction' | 'afterCombat' | 'nextUnlock' | 'nextDiscard' | 'leavesPlay';
+  readonly replaced?:
+    | 'afterAction'
+    | 'afterCombat'
+    | 'afterTurn'
+    | 'nextUnlock'
+    | 'nextDiscard'
+    | 'leavesPlay';
+  /** Effects as it is played, before its cost is paid: what others may do to cancel it. */
+  readonly asPlayed?: readonly Effect[];
 }
 
 /** One way to use a card in play. */
@@ -187,8 +195,8 @@ export type Effect =
       readonly alsoLater?: boolean;
       /** For a cost: of these cards only, and of this kind only. */
       readonly cards?: Printed;
-      readonly kind?: 'blood' | 'pool';
-      /** Used up by the first thing it applies to (a cost reduction). */
+      readonly kind?: 'blood' | 'pool' | 'bloodOrLife';
+      /** Used up by the first thing it applies to (a change of a cost). */
       readonly once?: boolean;
     }
   | {
@@ -354,6 +362,8 @@ export type Effect =
       readonly who?: SeatNoun;
       readonly if?: readonly Condition[];
       readonly pay?: Toll;
+      /** The minion that pays, if not the user; its controller decides. */
+      readonly payer?: CardNoun;
       readonly effects: readonly Effect[];
       readonly else?: readonly Effect[];
     }

@@ -14,6 +14,7 @@ export type UseFacts = Pick<
   | 'addsVotes'
   | 'votesSide'
   | 'cancels'
+  | 'hindersReactions'
   | 'bringsOut'
   | 'steals'
   | 'feeds'
@@ -58,7 +59,7 @@ interface OptionalFields {
   cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
-  gate: 'may' | 'who' | 'if' | 'pay' | 'else';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
   choose: 'who';
 }
 
@@ -66,7 +67,7 @@ interface OptionalFields {
 const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) => Yes | null } = {
   modify: byStat,
   grant: nothing,
-  restrict: nothing,
+  restrict: (e) => (e.what === 'play' && e.cards?.types?.includes('reaction') ? 'hindersReactions' : null),
   schedule: nothing,
   sect: nothing,
   clan: nothing,
@@ -129,6 +130,8 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
 const BY_VERB: { readonly [V in EffectVerb]: (e: EffectOf[V]) => Yes | null } = FACTS;
 
 function byStat(e: EffectOf['modify']): Yes | null {
+  if (e.stat === 'cost')
+    return e.cards?.type?.includes('reaction') && !isNegative(e.amount) ? 'hindersReactions' : null;
   if (e.stat === 'votes') return e.for === 'referendum' ? 'addsVotes' : null;
   if (e.for !== 'action') return null;
   if (e.stat === 'bleed') return e.unlimited || isNothing(e.amount) ? null : 'addsBleed';
@@ -165,6 +168,7 @@ export function factsOf(text: Use, all: readonly Effect[]): UseFacts {
     votesSide: votesSide(all),
     addsVotes: some('addsVotes'),
     cancels: some('cancels'),
+    hindersReactions: some('hindersReactions'),
     bringsOut: effects.flatMap((e) => (e.do === 'toReady' ? pickIn(e.who) : [])),
     steals: effects.flatMap((e) => (e.do === 'steal' ? pickIn(e.who) : [])),
     feeds: effects.flatMap((e) => {

@@ -1,4 +1,4 @@
-import type { ActionText, Effect, EffectOf, EffectVerb, StrikeText, Use } from './language.ts';
+import type { ActionText, Effect, EffectOf, EffectVerb, Mode, StrikeText, Use } from './language.ts';
 
 /** Walks the effects of a card, including nested ones. */
 
@@ -116,6 +116,9 @@ export function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[
 
 /** The effect lists of a use, its action and its strike: by field, the part of the name that stands for it. */
 export const USE_LISTS: Readonly<Record<ListField<Use>, string>> = { effects: 'do' };
+export const MODE_LISTS: Readonly<Record<Exclude<ListField<Mode>, ListField<Use>>, string>> = {
+  asPlayed: 'played',
+};
 export const ACTION_LISTS: Readonly<Record<ListField<ActionText>, string>> = {
   announced: 'announced',
   called: 'called',

@@ -1,4 +1,5 @@
 import type { Amount, Reading, SeatNoun, Tally } from '../language/language.ts';
+import { partsOfKey } from '../state/ledger.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
 import {
   type CardId,
@@ -48,6 +49,7 @@ const TALLIES_OF: Readonly<Record<Tally, (t: Table, id: CardId) => number>> = {
     const combat = currentCombat(t);
     return combat && isFighting(combat, id) ? sideOf(combat, id).lost : 0;
   },
+  disciplinesUsedThisAction: (t, id) => disciplinesUsed(t, id).size,
   blockAttemptsThisAction: (t, id) => currentAction(t)?.attempts.filter((a) => a === id).length ?? 0,
 };
 
@@ -103,4 +105,15 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
       them,
     );
   return amount.times * amountOf(t, context, amount.of, them);
+}
+
+/** The Disciplines of the cards that a minion has played in this action: the ledger has the ways in which they were played. */
+function disciplinesUsed(t: Table, minion: CardId): Set<string> {
+  const used = new Set<string>();
+  for (const { scope, subject, key } of t.state.ledger) {
+    const parts = scope === 'action' && subject === minion ? partsOfKey(key) : null;
+    const use = parts?.is === 'use' ? t.pool.uses[parts.n] : undefined;
+    if (use?.fromHand) for (const name of Object.keys(use.requires.disciplines ?? {})) used.add(name);
+  }
+  return used;
 }

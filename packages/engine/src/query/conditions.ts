@@ -41,6 +41,8 @@ const WHY = {
   blocked: reason('R-RESOLVE-02', 'notBlocked'),
   notSuccessful: reason('R-RESOLVE-01', 'notSuccessful'),
   reaction: reason('R-ACTION-10', 'notThisAction'),
+  noBlood: reason('R-RESOLVE-01', 'conditionNotMet'),
+  notTargeted: reason('R-ACTION-09', 'notTargeted'),
   notPassed: reason('R-POL-09', 'referendumNotPassed'),
   role: reason('R-COURSE-05', 'wrongMinion'),
   combat: reason('R-COMBAT-05', 'notInCombat'),
@@ -107,10 +109,27 @@ const CONDITIONS: {
   // R-FAQ-05: an action may succeed although its bleed does not
   bled: (t) =>
     t.state.ledger.some((e) => e.scope === 'action' && e.key === KEY.bled) ? null : WHY.notSuccessful,
+  bloodPaid: (t) =>
+    t.state.ledger.some((e) => e.scope === 'action' && e.key === KEY.bloodPaid) ? null : WHY.noBlood,
   reactionPlayed: (t, _cast, c) => (hasReactionBeenPlayed(t) === c.is ? null : WHY.reaction),
   // R-POL-09: a referendum passes with more votes for than against
   passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),
   selfIs: (t, context, c) => (ROLES[c.role](t, context.by) ? null : WHY.role),
+  acts(t, context, c) {
+    const id = cardOf(t, context, c.card);
+    return id !== NONE && currentAction(t)?.minion === id ? null : WHY.role;
+  },
+  targeted(t, context, c) {
+    const action = currentAction(t);
+    const { card } = c;
+    const isMeant = (id: CardId): boolean =>
+      typeof card === 'object' && 'all' in card
+        ? matches(t, context, id, card.all)
+        : cardOf(t, context, card) === id;
+    // R-ACTION-09: an action is directed if a card of another Methuselah is its target
+    const isOpen = action?.outcome === 'pending' && action.directedAt.length > 0;
+    return isOpen && action.targets.some(isMeant) ? null : WHY.notTargeted;
+  },
   inCombat: (t, _cast, c) => ((currentCombat(t) !== undefined) === c.is ? null : WHY.combat),
   opposing(t, context, c) {
     const id = cardOf(t, context, 'opposing');

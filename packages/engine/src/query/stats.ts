@@ -76,7 +76,7 @@ export function speakingOf(t: Table, card: CardId, text: Static, subject: Target
 }
 
 /** A row applies to one card or Methuselah, or to all that currently match. */
-function isAbout(t: Table, row: Row, subject: Target): boolean {
+export function isAbout(t: Table, row: Row, subject: Target): boolean {
   if (row.subject !== NONE) return row.subject === subject;
   const node = t.pool.nodes[row.node];
   return (

@@ -70,7 +70,7 @@ export function announceUse(t: Table, context: EffectContext, use: CompiledUse, 
   f.directedAt = directedAt;
   f.targets = targets;
   push(t, f);
-  if (use.fromHand) askAsPlayed(t);
+  if (use.fromHand) askAsPlayed(t, context, use);
 }
 
 /** Still in play, and not moved to the uncontrolled region. */

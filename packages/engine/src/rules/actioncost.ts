@@ -1,12 +1,13 @@
 import { discard } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
+import { KEY, mark } from '../atoms/rows.ts';
 import { countersOn } from '../query/minions.ts';
 import type { ActionFrame, CardId } from '../state/types.ts';
 import type { BasicAction } from '../table/options.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { useOf } from './actioncard.ts';
 import { ACTIONS, isBasic } from './actions.ts';
-import { pay, whyCannotPay } from './cost.ts';
+import { pay, priceOf, whyCannotPay } from './cost.ts';
 
 /** The cost of an action: the cost of its card, or blood for an action without a card. */
 
@@ -25,8 +26,16 @@ export function canPay(t: Table, f: ActionFrame): boolean {
   return f.split === 0 || countersOn(t, f.targets[0] as CardId) >= f.split;
 }
 
+/** The blood that the action costs, whoever pays it. */
+function bloodPrice(t: Table, f: ActionFrame): number {
+  const use = useOf(t, f);
+  if (use) return priceOf(t, f.context, use.cost, use).blood;
+  return isBasic(f.action) ? basicPrice(t, f.action, f.minion) : 0;
+}
+
 export function payAction(t: Table, f: ActionFrame): void {
   const use = useOf(t, f);
+  if (t.noted.has('bloodPaid') && bloodPrice(t, f) > 0) mark(t, 'action', f.minion, KEY.bloodPaid);
   if (use) {
     pay(t, f.context, use.cost, use);
     for (const id of f.discards) discard(t, f.seat, id, 'cost');

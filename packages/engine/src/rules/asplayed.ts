@@ -1,12 +1,14 @@
 import { setToReplace } from '../atoms/counters.ts';
 import { addRow } from '../atoms/rows.ts';
+import { scriptIndex } from '../flow/happenings.ts';
 import type { Mode, Scope } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { windowIndex } from '../language/timing.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
+import { isRestricted } from '../query/stats.ts';
 import { type EffectContext, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { impulseFrame } from '../table/frames.ts';
+import { effectFrame, impulseFrame } from '../table/frames.ts';
 import { cardShown, currentAction, currentCombat, push } from '../table/stack.ts';
 import { asksByPublicFacts, seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
@@ -15,14 +17,30 @@ import { actionOrder, combatOrder } from './orders.ts';
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */
 
 /** Opens the "as played" window for the card that was just shown; its frame is on top of the stack. */
-export function askAsPlayed(t: Table): void {
-  if (!t.pool.hasCancels) return;
-  const order = playedOrder(t);
-  // With human players, skipping this window would reveal hands, so it opens on public information alone.
-  if (!asksByPublicFacts(t) && !order.some((seat) => mayCancel(t, seat))) return;
-  // R-PLAY-04: only effects that cancel the card, and wakes
-  push(t, impulseFrame('asPlayed', order));
+export function askAsPlayed(t: Table, context: EffectContext, use: CompiledUse): void {
+  if (isAsked(t, use)) push(t, impulseFrame('asPlayed', playedOrder(t)));
+  // What the card itself lets others do as it is played comes first.
+  const first = use.mode?.asPlayed;
+  if (first !== undefined) push(t, effectFrame(scriptIndex(t, first), context));
 }
+
+/** R-PLAY-04: may anybody cancel the card, or wake before it hinders reactions? */
+function isAsked(t: Table, use: CompiledUse): boolean {
+  if (!t.pool.hasCancels && !use.hindersReactions) return false;
+  // With human players, skipping this window would reveal hands, so it opens on public information alone.
+  if (asksByPublicFacts(t)) return true;
+  return playedOrder(t).some((seat) => mayCancel(t, seat) || (use.hindersReactions && mayWake(t, seat)));
+}
+
+/** Does this seat have a wake in hand? */
+const mayWake = (t: Table, seat: Seat): boolean =>
+  seatState(t, seat).hand.some((id) =>
+    t.pool.cards[t.state.def[id] as number]?.handUses.some((use) => use.mode?.wake === true),
+  );
+
+/** ruling:102263#1: is a card shown that hinders reactions, so that wakes may be played before it does anything? */
+export const isHindering = (t: Table): boolean =>
+  t.pool.uses[cardShown(t)?.context.use ?? NONE]?.hindersReactions === true;
 
 function playedOrder(t: Table): Seat[] {
   const combat = currentCombat(t);
@@ -58,13 +76,28 @@ export function cancelCard(t: Table, unpaid: boolean): void {
 const LATER: Readonly<Record<NonNullable<Mode['replaced']>, Scope>> = {
   afterAction: 'action',
   afterCombat: 'combat',
+  afterTurn: 'turn',
   nextUnlock: 'nextUnlock',
   nextDiscard: 'nextDiscard',
   leavesPlay: 'inPlay',
 };
 
+/** Does a lasting effect delay the replacement of the card that the minion plays this way? */
+function isReplacedAfterAction(t: Table, { by }: EffectContext, use: CompiledUse): boolean {
+  if (!t.pool.words.has('replaceAtOnce') || !isRestricted(t, 'replaceAtOnce', by)) return false;
+  return t.state.rows.some((row) => {
+    const node = row.what === 'replaceAtOnce' && row.subject === by ? t.pool.nodes[row.node] : undefined;
+    return (
+      node !== undefined &&
+      'do' in node &&
+      node.do === 'restrict' &&
+      (node.cards?.types === undefined || (use.type !== 'ability' && node.cards.types.includes(use.type)))
+    );
+  });
+}
+
 export function replaceLater(t: Table, context: EffectContext, use: CompiledUse): void {
-  const later = use.mode?.replaced;
+  const later = use.mode?.replaced ?? (isReplacedAfterAction(t, context, use) ? 'afterAction' : undefined);
   if (later === undefined) return;
   const scope = LATER[later];
   // R-PLAY-08: a card to be replaced later lowers the hand size until then

@@ -16,7 +16,7 @@ import { countsAsVampire } from '../query/asvampire.ts';
 import { matches } from '../query/filters.ts';
 import { controllerOf, countersOn } from '../query/minions.ts';
 import { isPrinted } from '../query/printed.ts';
-import { contextOf, speakingOf } from '../query/stats.ts';
+import { contextOf, isAbout, speakingOf } from '../query/stats.ts';
 import {
   type CardId,
   type EffectContext,
@@ -73,8 +73,8 @@ function costChange(
   const usual = kindOfCost(cost);
   // R-PLAY-22: an optional cost reducer is not used for a cancelled card
   for (const row of t.state.rows)
-    if (isCostRow(t, row, context, use) && !(cancelled && row.uses !== NONE))
-      change[kindOfRow(t, row) ?? usual] += row.amount;
+    if (isCostRow(t, row, context, use) && !(cancelled && row.uses !== NONE && row.amount < 0))
+      addChange(change, kindOfRow(t, row) ?? usual, row.amount);
   for (const { card, text } of costStatics(t)) {
     if (!isForUse(t, text, use)) continue;
     const subjects = text.targeted
@@ -84,10 +84,18 @@ function costChange(
     if (about === undefined) continue;
     const { kind = usual } = text;
     const amount = amountOf(t, contextOf(t, card), text.amount);
-    change[kind === 'bloodOrLife' ? 'blood' : kind] += amount;
-    if (kind === 'bloodOrLife') change.orLife += amount;
+    addChange(change, kind, amount);
   }
   return change.blood === 0 && change.pool === 0 ? FREE : change;
+}
+
+function addChange(
+  change: { blood: number; pool: number; orLife: number },
+  kind: NonNullable<CostStatic['kind']>,
+  amount: number,
+): void {
+  change[kind === 'bloodOrLife' ? 'blood' : kind] += amount;
+  if (kind === 'bloodOrLife') change.orLife += amount;
 }
 
 /** The texts in play that change costs. */
@@ -113,13 +121,14 @@ export const isPricedByTarget = (t: Table, use: CompiledUse): boolean =>
 /** R-PLAY-21: a cost reducer in effect, used when the card is played or when its action resolves. */
 function isCostRow(t: Table, row: Row, context: EffectContext, use: CompiledUse): boolean {
   if (row.kind !== 'stat' || row.what !== 'cost') return false;
-  if (row.subject !== seatTarget(context.seat) && (context.by === NONE || row.subject !== context.by))
-    return false;
+  const isOwn =
+    row.subject === seatTarget(context.seat) || (context.by !== NONE && row.subject === context.by);
+  if (!isOwn && !(row.subject === NONE && isAbout(t, row, context.by))) return false;
   const node = t.pool.nodes[row.node];
   return node === undefined || !('cards' in node) || isForUse(t, node, use);
 }
 
-function kindOfRow(t: Table, { node: at }: Row): 'blood' | 'pool' | undefined {
+function kindOfRow(t: Table, { node: at }: Row): CostStatic['kind'] {
   const node = t.pool.nodes[at];
   return node !== undefined && 'do' in node && node.do === 'modify' ? node.kind : undefined;
 }
@@ -139,13 +148,14 @@ export function priceOf(
   const change = costChange(t, context, cost, use, cancelled);
   const either =
     cost.poolOrBlood === undefined ? FREE : priceFor(cost.poolOrBlood.amount, chosenPayer(t, context));
-  const blood = either.blood + (cost.blood === undefined ? 0 : amountOf(t, context, cost.blood));
+  const orLife = cost.bloodOrLife === undefined ? 0 : amountOf(t, context, cost.bloodOrLife);
+  const blood = either.blood + orLife + (cost.blood === undefined ? 0 : amountOf(t, context, cost.blood));
   const pool = either.pool + (cost.pool === undefined ? 0 : amountOf(t, context, cost.pool));
-  if (change === FREE) return blood === 0 && pool === 0 ? FREE : { blood, pool, orLife: 0 };
+  if (change === FREE) return blood === 0 && pool === 0 ? FREE : { blood, pool, orLife };
   return {
     blood: Math.max(0, blood + change.blood),
     pool: Math.max(0, pool + change.pool),
-    orLife: change.orLife,
+    orLife: orLife + change.orLife,
   };
 }
 
@@ -250,6 +260,7 @@ const restrictsDiscard = (): null => null;
 const partsUnpaid = givenFields<Cost, Table, EffectContext, Cost, Reason | null>({
   blood: checkedWithPrice,
   pool: checkedWithPrice,
+  bloodOrLife: checkedWithPrice,
   poolOrBlood: checkedWithPrice,
   lock(who, t, context) {
     const id = lockedBy(t, context, who);
@@ -305,8 +316,15 @@ export function pay(t: Table, context: EffectContext, cost: Cost, use: CompiledU
   const price = priceOf(t, context, cost, use);
   if (isCardCost(use) && (cost.blood !== undefined || cost.pool !== undefined)) {
     for (const row of t.state.rows.filter((r) => isCostRow(t, r, context, use))) spendRow(t, row.id);
-  }
+  } else spendRises(t, context, use);
   payPrice(t, context, cost, price);
+}
+
+/** "The next card costs more": whatever card comes next uses that up, even one that costs nothing else or is cancelled. */
+export function spendRises(t: Table, context: EffectContext, use: CompiledUse | undefined): void {
+  if (!isCardCost(use) || !t.pool.words.has('cost')) return;
+  for (const row of t.state.rows.filter((r) => r.amount > 0 && isCostRow(t, r, context, use)))
+    spendRow(t, row.id);
 }
 
 function payPrice(t: Table, context: EffectContext, cost: Cost, price: Price): void {
@@ -324,6 +342,7 @@ const alreadyPaid = (): void => {};
 const partsPaid = givenFields<Cost, Table, EffectContext, Cost, void>({
   blood: alreadyPaid,
   pool: alreadyPaid,
+  bloodOrLife: alreadyPaid,
   poolOrBlood: alreadyPaid,
   discard: alreadyPaid,
   discardType: alreadyPaid,

@@ -1,5 +1,6 @@
 import { takeEdge } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
+import { isRestricted } from '../query/stats.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 
@@ -8,6 +9,9 @@ import type { Table } from '../table/table.ts';
 /** Gives the Edge to a Methuselah, or to nobody. */
 export function giveEdge(t: Table, seat: Seat): void {
   const { edge } = t.state;
+  // R-TERM-12: who cannot gain the Edge burns it instead
+  if (seat !== NONE && t.pool.words.has('gainEdge') && isRestricted(t, 'gainEdge', seatTarget(seat)))
+    return giveEdge(t, NONE);
   if (edge === seat) return;
   takeEdge(t, seat);
   // R-GEN-11: there is one Edge: the former holder loses it

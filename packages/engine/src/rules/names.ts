@@ -19,7 +19,7 @@ export function whyCannotUseWithOthers(t: Table, by: CardId, use: CompiledUse): 
   const card = t.pool.cards[use.def]?.card;
   if (card === undefined) return null;
   if (forbids && isForbidden(t, by, card, use)) return WHY.cannotPlay;
-  return t.pool.hasNotWith && isExcluded(t, card) ? WHY.notBoth : null;
+  return t.pool.hasNotWith && isExcluded(t, card, by) ? WHY.notBoth : null;
 }
 
 /** R-TERM-12: does a card in play or a lasting effect keep this minion from playing the card this way? */
@@ -40,22 +40,27 @@ function isForbidden(t: Table, by: CardId, card: Card, use: CompiledUse): boolea
 
 /** Is the card, played this way, one of those described? */
 function isAmong(
-  { named, types, needs }: ForbiddenCards,
+  { named, types, needs, needsAny }: ForbiddenCards,
   card: Card,
   { type, requires }: CompiledUse,
 ): boolean {
   if (named !== undefined && named !== card.name) return false;
   if (types !== undefined && (type === 'ability' || !types.includes(type))) return false;
   const disciplines = Object.keys(requires.disciplines ?? {});
+  if (needsAny && disciplines.length === 0) return false;
   return needs === undefined || needs.some((each) => disciplines.includes(disciplineName(each)));
 }
 
 /** Has a card been played in this action that excludes this one? */
-const isExcluded = (t: Table, card: Card): boolean =>
-  t.state.ledger.some(({ scope, key }) => {
+const isExcluded = (t: Table, card: Card, by: CardId): boolean =>
+  t.state.ledger.some(({ scope, subject, key }) => {
     const played = scope === 'action' ? t.pool.cards[defOfNameKey(key)]?.card : undefined;
-    return played !== undefined && (excludes(card, played) || excludes(played, card));
+    if (played === undefined) return false;
+    const isSame = subject === by;
+    return excludes(card, played, isSame) || excludes(played, card, isSame);
   });
 
-const excludes = (card: Card, other: Card): boolean =>
-  card.kind === 'library' && (card.notWith?.includes(other.name) ?? false);
+/** `isSame`: the same minion plays both. */
+const excludes = (card: Card, { name }: Card, isSame: boolean): boolean =>
+  card.kind === 'library' &&
+  (card.notWith?.includes(name) === true || (isSame && card.notBothBy?.includes(name) === true));

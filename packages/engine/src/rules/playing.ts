@@ -1,5 +1,5 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
-import { cardNameKey, KEY, mark } from '../atoms/rows.ts';
+import { cardNameKey, KEY, mark, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
@@ -16,7 +16,7 @@ import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { attemptAnew } from './block.ts';
 import { candidates } from './candidates.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
-import { discardable, pay, payersOf, payInFull } from './cost.ts';
+import { discardable, pay, payersOf, payInFull, spendRises } from './cost.ts';
 import { contextFor, picksOf, whyNoTargetToPick } from './draft.ts';
 import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
@@ -142,6 +142,9 @@ export const playFrameRules = frameRules<PlayFrame>({
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', context.by, cardNameKey(use.def));
         if (use.type === 'reaction' && t.noted.has('reactionPlayed')) mark(t, 'action', NONE, KEY.reaction);
+        // Cancelled or not, its Disciplines have been used.
+        if (context.by !== NONE && t.noted.has('disciplinesUsedThisAction'))
+          mark(t, 'action', context.by, useKey(use.index, NONE));
         if (use.type === 'master') spendMasterAction(t, context.seat, use);
         if (use.type === 'event') spendEvent(t, context.seat, use);
       } else
@@ -157,7 +160,7 @@ export const playFrameRules = frameRules<PlayFrame>({
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, context, use, f.discards);
-      } else if (use.fromHand) askAsPlayed(t);
+      } else if (use.fromHand) askAsPlayed(t, context, use);
     },
     played(t, f) {
       const use = useOf(t, f);
@@ -171,6 +174,7 @@ export const playFrameRules = frameRules<PlayFrame>({
       if (f.cancelled) {
         // R-TMPL-06: the cost is still paid, unless the text that cancels it says otherwise; R-PLAY-22: without cost reductions
         if (!f.unpaid) payInFull(t, context, use.cost, use);
+        spendRises(t, context, use);
         // R-TMPL-07: a minion whose strike card was cancelled chooses its strike again
         if (f.window === 'strike') strikeAgain(t, context.by);
         f.step = 'dropped';

@@ -12,7 +12,7 @@ import { type CardId, NONE, type Seat, seatTarget, type Target } from '../state/
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
 import { isBarredFromCalling, NOT_AGAIN } from './again.ts';
-import { mayCancel } from './asplayed.ts';
+import { isHindering, mayCancel } from './asplayed.ts';
 import {
   whyCannotAddIntercept,
   whyCannotAddStealth,
@@ -75,7 +75,8 @@ const whyCannotUseNow: Check = (t, seat, use, card, _by, window) => {
   if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
   if (window !== 'asPlayed') return null;
   // R-PLAY-04, R-GLOSS-21: while a card is being played: only cards that cancel it, and wakes for a seat that can cancel
-  if (!use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
+  if (!use.cancels && !mayCancel(t, seat) && !(use.mode?.wake === true && isHindering(t)))
+    return WHY.onlyCancels;
   // R-PLAY-19: a card set aside to be discarded for another card cannot be played
   if (isSetAside(t, card)) return WHY.setAside;
   // R-COMBAT-05: the only minion cards playable in combat are combat cards and reflexes

@@ -33,6 +33,8 @@ export const KEY = {
   reaction: 18,
   /** The action of this minion has led to a combat. */
   fought: 19,
+  /** Blood was paid for the cost of this minion's action. */
+  bloodPaid: 20,
 } as const;
 
 /** The first key of each range. */

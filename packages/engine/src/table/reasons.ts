@@ -24,6 +24,7 @@ export const REASON_KEYS = [
   'cannotBlock',
   'cannotManeuver',
   'cannotPlayCardsOfThisName',
+  'notTargeted',
   'cannotPress',
   'cannotStrike',
   'conditionNotMet',

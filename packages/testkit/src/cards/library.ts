@@ -19,6 +19,7 @@ import { FIGHTS } from './library/fights.ts';
 import { FILTERED } from './library/filters.ts';
 import { HAPPENINGS_WAITED_FOR } from './library/happenings.ts';
 import { HARM } from './library/harm.ts';
+import { INTERFERENCE } from './library/interference.ts';
 import { LEGACY } from './library/legacy.ts';
 import { LIMITS } from './library/limits.ts';
 import { MARKS } from './library/marks.ts';
@@ -74,6 +75,7 @@ export const LIBRARY: readonly Card[] = [
   ...PHASES,
   ...BLOCK_TAXES,
   ...RESTRICTIONS,
+  ...INTERFERENCE,
   ...ATTACHED,
   ...FILTERED,
   ...AMOUNTS,

@@ -139,6 +139,7 @@ function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
     ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),
     ...(limited?.once === undefined ? [] : [say.playedOnce(limitOf(limited, limited.once, card), x)]),
     ...(card.notWith === undefined ? [] : [say.notWith(card.notWith, x)]),
+    ...(card.notBothBy === undefined ? [] : [say.notBothBy(card.notBothBy, x)]),
     ...(card.onlyOne === undefined ? [] : [say.onlyOne(card.onlyOne, x)]),
     ...(card.together ? [say.together] : []),
     ...(card.onePerMethuselah ? [say.onePerMethuselah(x)] : []),

@@ -22,6 +22,7 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
     isPressing: use?.windows?.includes('press') ?? false,
     isLater: false,
     blockWith: null,
+    cancelsItself: false,
     groups: [],
     isActing: (use?.when ?? []).some((each) => each.if === 'selfIs' && each.role === 'acting'),
     isAfter: (use?.windows ?? []).some((each) => each === 'resolved' || each === 'blockResolved'),

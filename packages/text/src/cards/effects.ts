@@ -9,7 +9,7 @@ import type {
   Who,
 } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
-import { BOTH, EACH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
+import { BOTH, cardNoun, EACH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions, topicOf } from './occasion.ts';
 import {
   capital,
@@ -209,6 +209,7 @@ const OF_A_PHASE: readonly Stat[] = ['masterActions', 'transfers', 'discardActio
 
 /** The duration, unless it is obvious. */
 function durationWords(effect: Extract<Effect, { for: Scope }>, x: Context): string {
+  if (effect.do === 'restrict' && effect.what === 'replaceAtOnce') return '';
   if (effect.do === 'restrict' && effect.for === 'action' && effect.what !== 'wake') return x.say.thisAction;
   // What an action card does as it is announced lasts no longer than the action.
   if (effect.for === 'action' && x.type === 'action') return x.say.thisAction;
@@ -285,7 +286,7 @@ export const OF_A_TURN: ReadonlySet<Happening> = new Set([
 
 /** The optional fields of compound effects that the text mentions. */
 interface Said {
-  gate: 'may' | 'who' | 'if' | 'pay' | 'else';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
   choose: 'who';
   schedule: 'about' | 'instead' | 'once';
 }
@@ -304,7 +305,12 @@ const COMPOUNDS: {
       const isOne = when.length > 0;
       return [...fronted(when, effectSentences(effect.effects, about, { isOne })), ...otherwise];
     }
-    const agent = effect.who === undefined ? x.agent : seatNoun(effect.who, x);
+    const agent =
+      effect.payer !== undefined
+        ? cardNoun(effect.payer, x)
+        : effect.who === undefined
+          ? x.agent
+          : seatNoun(effect.who, x);
     const paid = x.say.cost(effect.pay ?? {}, x);
     return [...maySentences({ agent, when }, paid, effect.effects, x), ...otherwise];
   },

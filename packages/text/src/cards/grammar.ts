@@ -135,6 +135,8 @@ export interface Context {
   readonly blockWith: EffectOf<'modify'> | null;
   /** A choice was made after what came before. */
   readonly isLater: boolean;
+  /** What is cancelled is this card, as it is played. */
+  readonly cancelsItself: boolean;
   /** Groups that one effect is about: "allies and younger vampires". */
   readonly groups: readonly Group[];
 }
@@ -149,7 +151,7 @@ export interface Limits {
   readonly by?: Filter;
 }
 /** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
-export type Bound = 'chosen' | 'one' | 'locked' | 'other' | 'first' | 'second';
+export type Bound = 'player' | 'chosen' | 'one' | 'locked' | 'other' | 'first' | 'second';
 export const SELF_KINDS = ['vampire', 'minion', 'ally', 'bearer', 'employer', 'retainer', 'card'] as const;
 export type SelfKind = (typeof SELF_KINDS)[number];
 
@@ -322,6 +324,8 @@ export interface CardGrammar {
   readonly replaced: Readonly<Record<NonNullable<Mode['replaced']>, string>>;
   /** Cards that cannot be combined: "Its text cannot be used with X". */
   readonly notWith: (names: readonly string[], x: Context) => string;
+  /** "A vampire cannot play this card and X during the same action". */
+  readonly notBothBy: (names: readonly string[], x: Context) => string;
   /** "Burn this card if …". */
   readonly burnedIf: (phrases: readonly string[], x: Context) => string;
   /** "Put this card on a vampire you control", "Put this card in play". */

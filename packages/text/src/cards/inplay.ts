@@ -102,7 +102,7 @@ interface Said {
   discipline: 'if';
   cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
-  play: 'if' | 'named' | 'types' | 'needs';
+  play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
   target: 'if' | 'by';
   immunity: 'if';
   trait: 'if';
@@ -156,6 +156,7 @@ const STATICS: {
           amount: text.amount,
           who: text.who,
           targeted: text.targeted === true,
+          isNext: false,
         },
         x,
       ),

@@ -117,7 +117,7 @@ type UseField = BesideCombat | 'maneuver' | 'maneuverTo' | 'press' | 'prevent' |
 /** A mode, as the composing code reads it. */
 export type SaidMode = Reading<
   Mode,
-  UseField | 'keywords' | 'disciplines' | 'by' | 'stays' | 'wake' | 'lockedToo' | 'replaced'
+  UseField | 'keywords' | 'disciplines' | 'by' | 'stays' | 'wake' | 'lockedToo' | 'replaced' | 'asPlayed'
 >;
 /** An ability, as the composing code reads it. */
 export type SaidAbility = Reading<Ability, UseField | 'duty' | 'anyTurn'>;
@@ -159,6 +159,7 @@ export type SaidLibraryCard = Reading<
   | 'onePerMethuselah'
   | 'together'
   | 'notWith'
+  | 'notBothBy'
   | 'titleCard'
   | 'playsAs'
   | 'becomes'

@@ -1,3 +1,4 @@
+import { walkEffects } from '@methuselah/engine/internal';
 import {
   type Amount,
   type Card,
@@ -45,9 +46,17 @@ export function bareFilter(filter: Filter | null): Filter {
   };
 }
 
+/** Is what the card remembers the minion that played it? */
+const remembersPlayer = (card: Card, slot: number): boolean =>
+  card.kind === 'library' &&
+  card.modes.some(({ effects = [] }) =>
+    [...walkEffects(effects)].some((e) => e.do === 'bind' && e.slot === slot && e.to === 'self'),
+  );
+
 /** A card that was chosen and is remembered: told from the other one by what was done to it. */
 function boundNoun(slot: number, x: Context): Noun {
   const { card } = x;
+  if (remembersPlayer(card, slot)) return x.say.bound('player', { kind: 'vampire' }, x);
   const mode =
     card.kind === 'library' ? card.modes.find(({ effects = [] }) => effects.some(isBinding)) : null;
   const places = (mode?.effects ?? []).flatMap((e) => (isBinding(e) ? [e.to.pick] : []));
@@ -186,7 +195,8 @@ function isAlwaysAlive(who: Who, { picks }: Context): boolean {
 /** The unit of the counters on a card: blood, life, or counters. */
 export function unitOf(who: Who, x: Context): Unit {
   if (isAlwaysAlive(who, x)) return 'life';
-  if (isAnyMinion(who, x) || (who === 'host' && goesOnOpposing(x))) return 'bloodOrLife';
+  if (isAnyMinion(who, x) || (who === 'host' && (goesOnOpposing(x) || x.host === 'minion')))
+    return 'bloodOrLife';
   if (who !== 'this' || x.card.kind === 'vampire') return 'blood';
   const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');
   return isAlive ? 'life' : 'counter';

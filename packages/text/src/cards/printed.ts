@@ -38,6 +38,8 @@ export interface CostChange {
   readonly amount: CostStatic['amount'];
   readonly who: Who;
   readonly targeted: boolean;
+  /** Only the next such card. */
+  readonly isNext: boolean;
 }
 
 type Slot = 'attribute' | 'after';

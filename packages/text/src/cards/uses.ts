@@ -1,15 +1,16 @@
-import type {
-  Ability,
-  CardType,
-  Condition,
-  Effect,
-  Filter,
-  LibraryCard,
-  Mode,
-  Pick,
-  StrikeText,
-  Term,
-  Use,
+import {
+  type Ability,
+  type CardType,
+  type Condition,
+  type Effect,
+  type Filter,
+  isSeatNoun,
+  type LibraryCard,
+  type Mode,
+  type Pick,
+  type StrikeText,
+  type Term,
+  type Use,
 } from '@methuselah/engine/language';
 import { deedWords, effectClause, effectSentences, isCompound, paidSentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
@@ -36,7 +37,7 @@ export function onlySentence(mode: Mode, x: Context): string | null {
 /** Is it an action directed at another Methuselah or their cards? */
 export function isDirected(use: Use): boolean {
   if (use.action?.kind === 'bleed' || use.action?.at !== undefined) return true;
-  if ((use.when ?? []).some(isOfOther)) return true;
+  if ((use.when ?? []).some(isOfOther) || staysWithYou(use)) return true;
   const effects = use.effects ?? [];
   if (
     'by' in use &&
@@ -52,6 +53,13 @@ export function isDirected(use: Use): boolean {
         : pick.pick === 'edge',
   );
 }
+/** Is it put on anybody's card, though you still control it? */
+const staysWithYou = (use: Use): boolean => {
+  const stays = 'stays' in use ? (use as Mode).stays : undefined;
+  if (typeof stays !== 'object' || !stays.yours) return false;
+  const pick = use.picks?.[stays.pick];
+  return pick !== undefined && isOfAnybody(pick);
+};
 /** Is this card of another Methuselah? */
 const isOfOther = (each: Condition): boolean =>
   each.if === 'is' && each.card === 'this' && each.filter.of === 'others';
@@ -141,6 +149,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
     ...(combat.length === 0 ? withCost(mode, orders, x) : withEffects(combat, mode, orders, x)),
     ...(stays && isReplacing(mode) ? [`${statement(put(mode, x))}.`] : []),
     ...referendumSentences(mode, x),
+    ...effectSentences(mode.asPlayed ?? [], { ...x, cancelsItself: true }),
   ];
 }
 
@@ -178,10 +187,13 @@ function withCost(mode: Mode, orders: readonly Clause[], x: Context): string[] {
   if (paid.length === 0) return effectSentences(effects, x, { orders });
   const before = orders.length === 0 ? [] : [`${statements(orders, x)}.`];
   const price = paid.map((clause): Clause => ({ ...clause, who: x.agent.you ? null : x.agent }));
-  if (effects.length === 0 || effects.some(isCompound))
+  if (effects.length === 0 || effects.some((each) => isCompound(each) || isOfMethuselah(each)))
     return effectSentences(effects, x, { before: [...before, `${statements(price, x)}.`] });
   return [...before, ...paidSentences(x.agent, price, effects, x)];
 }
+
+/** Is it a restriction of a Methuselah, not of the minion that pays? */
+const isOfMethuselah = (effect: Effect): boolean => effect.do === 'restrict' && isSeatNoun(effect.who);
 
 /** Further effects of a maneuver, press or prevention join its sentence where possible. */
 function withEffects(said: readonly string[], mode: Mode, orders: readonly Clause[], x: Context): string[] {
@@ -206,7 +218,7 @@ function boundClauses(mode: Mode, x: Context): Clause[] {
 }
 
 /** Who is told what they cannot do is chosen first: "Choose a vampire. That vampire cannot block." */
-function subjectClauses({ effects = [], stays }: Mode, x: Context): Clause[] {
+function subjectClauses({ picks = [], effects = [], stays }: Mode, x: Context): Clause[] {
   const [first] = effects;
   if (
     first?.do !== 'restrict' ||
@@ -215,7 +227,13 @@ function subjectClauses({ effects = [], stays }: Mode, x: Context): Clause[] {
     !('pick' in first.who)
   )
     return [];
-  return stays === undefined ? [x.say.choose(pickNoun(first.who.pick, x), x)] : [];
+  if (stays !== undefined) return [];
+  // Who it is measured by comes before: "Choose a vampire you control and a younger vampire."
+  const chosen = first.who.pick;
+  const measures = picks.flatMap((_, place) =>
+    place < chosen && JSON.stringify(picks[chosen]).includes(`"pick":${place}}`) ? [place] : [],
+  );
+  return [...measures, chosen].map((place) => x.say.choose(pickNoun(place, x), x));
 }
 
 /** Who is chosen only for another choice to be measured by: "Choose a vampire. Add 1 blood to a younger one." */

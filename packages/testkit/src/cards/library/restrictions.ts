@@ -5,7 +5,7 @@ import { card } from '../make.ts';
 const on = (
   id: number,
   name: string,
-  ...restrictions: Exclude<Restriction, 'play' | 'beTargeted'>[]
+  ...restrictions: Exclude<Restriction, 'play' | 'beTargeted' | 'replaceAtOnce'>[]
 ): LibraryCard =>
   card(
     id,

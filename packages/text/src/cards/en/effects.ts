@@ -60,7 +60,14 @@ export const effects: EffectWords<Said> = {
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
-        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        {
+          cards: e.cards,
+          kind: e.kind,
+          amount: e.amount,
+          who: e.who,
+          targeted: false,
+          isNext: e.once === true,
+        },
         x,
       );
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'the bleed amount to 0');
@@ -196,7 +203,11 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} to your hand`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'at once'),
-  cancel: (e) => order(V.cancel, `that card as it is played${e.unpaid ? ', and its cost is not paid' : ''}`),
+  cancel: (e, x) =>
+    order(
+      V.cancel,
+      `${x.cancelsItself ? 'this' : 'that'} card as it is played${e.unpaid ? ', and its cost is not paid' : ''}`,
+    ),
   redirect: (e, x) =>
     order(
       V.change,
@@ -308,6 +319,7 @@ export const cost = costWords({
   },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  bloodOrLife: (n, x) => order(V.burn, amount(n, 'bloodOrLife', x)),
   poolOrBlood({ amount: n, of }, x) {
     const blood = `${amount(n, 'blood', x)} from ${cards(of, 'a', x).text}`;
     return order(V.burn, `${amount(n, 'pool', x)} or ${blood}`);

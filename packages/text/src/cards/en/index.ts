@@ -83,7 +83,7 @@ const required = requirementWords({
       )} vampire`,
     ),
   minCapacity: (n) => `capacity ${n} or more`,
-  trait: (trait) => withArticle(`${trait} vampire`),
+  trait: (trait) => (trait === 'flight' ? 'a minion with flight' : withArticle(`${trait} vampire`)),
 });
 
 function requires(requirement: Requirement): string {
@@ -218,6 +218,7 @@ export const english: CardGrammar = {
   replaced: {
     afterAction: 'do not replace until after the action',
     afterCombat: 'do not replace until after combat',
+    afterTurn: 'do not replace until after the current turn',
     nextUnlock: 'do not replace until your next unlock phase',
     nextDiscard: 'do not replace until your next discard phase',
     leavesPlay: 'do not replace as long as this card is in play',
@@ -227,6 +228,11 @@ export const english: CardGrammar = {
       names.map((name) => `cards named ${quoted(x.say.cardName(name))}`),
       'or',
     )}`,
+  notBothBy: (names, x) =>
+    `a ${SELF[x.self].replace('this ', '')} cannot play both this card and ${list(
+      names.map((name) => `cards named ${quoted(x.say.cardName(name))}`),
+      'or',
+    )} during the same action`,
   burnedIf: (phrases) => `burn this card ${list(phrases, 'and')}`,
   stillYours: ' (you still control it)',
   put: (on, counters) => ({

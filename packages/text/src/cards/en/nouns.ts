@@ -46,7 +46,9 @@ const possessiveOf = (owner: Noun, x: Context): string => (isTopic(owner, x) ? '
 
 export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
   noun(
-    / controls?$/.test(card.text) ? `the controller of ${card.text}` : `${possessiveOf(card, x)} controller`,
+    / controls?$| or more$| or less$/.test(card.text)
+      ? `the controller of ${card.text}`
+      : `${possessiveOf(card, x)} controller`,
   );
 
 /** "it" for a card, "they" for anybody. */
@@ -232,6 +234,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const card = described(bareFilter(filter), false, x);
   return noun(
     {
+      player: `the ${card} who played this card`,
       chosen: `the chosen ${card}`,
       one: 'one of the two',
       locked: `the locked ${card}`,

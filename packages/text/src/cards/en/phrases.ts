@@ -84,6 +84,8 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
 export const measure = measuredBy(MEASURES);
 
 const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
+  disciplinesUsedThisAction: (who: string) =>
+    `the number of Disciplines that ${who} has used to play cards this action`,
   bloodLostToDamageThisRound: (who: string) => `the blood that ${who} has lost to damage this round`,
   blockAttemptsThisAction: (who: string) => `the block attempts of ${who} this action`,
 };
@@ -210,6 +212,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'if the action is blocked' : 'if the action is not blocked'),
   successful: () => 'if the action is successful',
   bled: () => 'if the bleed is successful',
+  bloodPaid: () => 'if the action cost blood',
   reactionPlayed: ({ is }) =>
     is
       ? 'if a reaction card was played during the action'
@@ -220,6 +223,11 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     const does = role === 'blocker' && x.isAfter ? `${have(who)} blocked` : ROLE[role](who);
     return `if ${who.text} ${does}`;
   },
+  acts: ({ card }, x) => {
+    const who = asSubject(cardNoun(card, x), x);
+    return `if ${who.text} ${ROLE.acting(who)}`;
+  },
+  targeted: ({ card }, x) => `if ${targetNoun(card, x).text} is the target of a directed action`,
   inCombat: ({ is }) => (is ? 'in combat' : 'outside combat'),
   opposing: ({ kind }) => `if the opposing minion is ${kind === 'ally' ? 'an ally' : 'a vampire'}`,
   roundAtLeast: ({ round }) => `from round ${round} of the combat`,
@@ -243,6 +251,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
       'or',
     ),
 };
+
+/** The card, or one of the cards, that an action is directed at. */
+const targetNoun = (card: ConditionOf<'targeted'>['card'], x: Context): Noun =>
+  typeof card === 'object' && 'all' in card ? cards(card.all, 'a', x) : asSubject(cardNoun(card, x), x);
 
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);

@@ -45,6 +45,14 @@ export const aCard = (...[printed, x]: Parameters<CardGrammar['aCard']>): string
 const UNIT = { blood: 'blood', pool: 'pool', bloodOrLife: 'blood or life', either: 'blood or pool' };
 
 export const costChange: CardGrammar['costChange'] = (change, x) => {
+  if (change.isNext) {
+    const next = { text: `the next ${printedWords(change.cards, false, WORDS, x)} played` };
+    return {
+      who: next,
+      verb: verb('cost'),
+      rest: `${signed(Number(change.amount))} ${UNIT[change.kind ?? 'either']}`,
+    };
+  }
   const what = { text: printedWords(change.cards, true, WORDS, x), plural: true };
   const unit = UNIT[change.kind ?? 'either'];
   const much =

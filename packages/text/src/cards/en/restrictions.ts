@@ -1,5 +1,6 @@
+import type { CardType } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
-import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
 import { combatRestrictions } from './combat.ts';
 import { cards } from './nouns.ts';
@@ -22,6 +23,14 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
   const whose = who.you ? 'your' : `${who.text}'s`;
   return { who: { text: `${whose} ${kinds}actions`, plural: true }, verb: V.cannot, rest: 'be blocked' };
 };
+
+const typesNamed = (types: readonly CardType[], x: Context): string =>
+  types.length === 0
+    ? 'cards'
+    : x.say.list(
+        types.map((type) => `${TYPE[type]}s`),
+        'or',
+      );
 
 export const restrictions: CardGrammar['restriction'] = {
   ...combatRestrictions,
@@ -72,7 +81,7 @@ export const restrictions: CardGrammar['restriction'] = {
       V.cannot,
       `be the target of actions of ${by === undefined ? 'other Methuselahs' : cards(by, 'all', x).text}`,
     ),
-  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+  play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const what =
       types.length === 0
         ? 'cards'
@@ -81,8 +90,20 @@ export const restrictions: CardGrammar['restriction'] = {
             'or',
           );
     const name = named === undefined ? '' : ` named ${quoted(x.say.cardName(named))}`;
-    const which = needs.length === 0 ? '' : ` that require ${x.say.list(needs.map(discipline), 'or')}`;
+    const which =
+      needs.length === 0
+        ? needsAny
+          ? ' that require Disciplines'
+          : ''
+        : ` that require ${x.say.list(needs.map(discipline), 'or')}`;
     return does(who, V.cannot, `play ${what}${name}${which}`);
   },
+  replaceAtOnce: (who, x, { cards } = {}) =>
+    does(
+      { text: `${typesNamed(cards?.types ?? [], x)} played by ${who.text}`, plural: true },
+      V.be,
+      'not replaced until the end of the action',
+    ),
+  gainEdge: cannot('gain the Edge (if you would get it, it is burned instead)'),
   openHand: (who) => does(who, V.play, 'with an open hand'),
 };

@@ -89,6 +89,8 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
 export const measure = measuredBy(MEASURES);
 
 const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
+  disciplinesUsedThisAction: (who: string) =>
+    `el número de Disciplinas que ${who} ha usado para jugar cartas en esta acción`,
   bloodLostToDamageThisRound: (who: string) => `la sangre que ${who} ha perdido por daño en este asalto`,
   blockAttemptsThisAction: (who: string) => `el número de intentos de bloqueo de ${who} en esta acción`,
 };

@@ -69,7 +69,14 @@ export const effects: EffectWords<Said> = {
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
-        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        {
+          cards: e.cards,
+          kind: e.kind,
+          amount: e.amount,
+          who: e.who,
+          targeted: false,
+          isNext: e.once === true,
+        },
         x,
       );
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'la cantidad sangrada a 0');
@@ -225,7 +232,11 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} a tu mano`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'de inmediato'),
-  cancel: (e) => order(V.cancel, `esa carta al ser jugada${e.unpaid ? ', y su costo no se paga' : ''}`),
+  cancel: (e, x) =>
+    order(
+      V.cancel,
+      `${x.cancelsItself ? 'esta' : 'esa'} carta al ser jugada${e.unpaid ? ', y su costo no se paga' : ''}`,
+    ),
   redirect: (e, x) =>
     order(
       V.change,
@@ -350,6 +361,7 @@ export const cost = costWords({
   lock: (who, x) => locked(cardNoun(who, x)),
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  bloodOrLife: (n, x) => order(V.burn, amount(n, 'bloodOrLife', x)),
   poolOrBlood({ amount: n, of }, x) {
     const [pool, blood] = [amount(n, 'pool', x), amount(n, 'blood', x)];
     return order(V.burn, `${pool} o ${blood} de ${cards(of, 'a', x).text}`);

@@ -215,6 +215,7 @@ export const spanish: CardGrammar = {
   replaced: {
     afterAction: 'no se reemplaza hasta después de la acción',
     afterCombat: 'no se reemplaza hasta después del combate',
+    afterTurn: 'no se reemplaza hasta después del turno en curso',
     nextUnlock: 'no se reemplaza hasta tu siguiente fase de enderezamiento',
     nextDiscard: 'no se reemplaza hasta tu siguiente fase de descarte',
     leavesPlay: 'no se reemplaza mientras esta carta esté en juego',
@@ -224,6 +225,11 @@ export const spanish: CardGrammar = {
       names.map((name) => quoted(x.say.cardName(name))),
       'or',
     )}`,
+  notBothBy: (names, x) =>
+    `un ${SELF[x.self].replace('este ', '')} no puede jugar esta carta y ${list(
+      names.map((name) => quoted(x.say.cardName(name))),
+      'or',
+    )} en la misma acción`,
   burnedIf: (phrases) => `quema esta carta ${list(phrases, 'and')}`,
   stillYours: ' (sigues controlándola)',
   put: (on, counters) => ({

@@ -283,6 +283,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const { one, feminine = false, person: isPerson = false } = head(bareFilter(filter), x);
   const the = feminine ? 'la' : 'el';
   const text = {
+    player: `${the} ${one} que jugó esta carta`,
     chosen: `${the} ${one} ${agreed('elegido', { feminine })}`,
     one: feminine ? 'una de las dos' : 'uno de los dos',
     locked: `${the} ${one} ${agreed('girado', { feminine })}`,

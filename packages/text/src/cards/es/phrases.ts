@@ -1,5 +1,5 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
-import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ActionWords, CardGrammar, ConditionOf, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { measure } from './amounts.ts';
@@ -97,6 +97,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'si la acción es bloqueada' : 'si la acción no es bloqueada'),
   successful: () => 'si la acción tiene éxito',
   bled: () => 'si el sangrado tiene éxito',
+  bloodPaid: () => 'si la acción ha costado sangre',
   reactionPlayed: ({ is }) =>
     is
       ? 'si se ha jugado una carta de reacción durante la acción'
@@ -106,6 +107,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     const who = asSubject(cardNoun('self', x), x);
     return `si ${who.text} ${role === 'blocker' && x.isAfter ? 'ha bloqueado' : ROLE[role]}`;
   },
+  acts: ({ card }, x) => `si ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
+  targeted: ({ card }, x) => `si ${targetNoun(card, x).text} es el objetivo de una acción directa`,
   inCombat: ({ is }) => (is ? 'en combate' : 'fuera de combate'),
   opposing: ({ kind }) => `si el siervo oponente es un ${kind === 'ally' ? 'aliado' : 'vampiro'}`,
   roundAtLeast: ({ round }) => `desde el asalto ${round} del combate`,
@@ -129,6 +132,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
       'or',
     ),
 };
+
+/** The card, or one of the cards, that an action is directed at. */
+const targetNoun = (card: ConditionOf<'targeted'>['card'], x: Context): Noun =>
+  typeof card === 'object' && 'all' in card ? cards(card.all, 'a', x) : asSubject(cardNoun(card, x), x);
 
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);

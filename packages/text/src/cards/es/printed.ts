@@ -54,6 +54,12 @@ const UNIT = {
 export const costChange: CardGrammar['costChange'] = (change, x) => {
   const what = printedWords(change.cards, true, WORDS, x);
   const price = `${typeof change.amount === 'number' ? signed(change.amount) : '+X'} ${UNIT[change.kind ?? 'either']}`;
+  if (change.isNext)
+    return {
+      who: { text: `la siguiente ${printedWords(change.cards, false, WORDS, x)} que se juegue` },
+      verb: forms('costar', 'cuesta', 'cuesta', 'cuesta', 'cuestan', 'cueste'),
+      rest: price,
+    };
   const cost = (s3: string) => forms('costar', s3, s3, s3, s3, 'cueste');
   if (change.targeted)
     return {

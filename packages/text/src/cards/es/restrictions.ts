@@ -1,8 +1,9 @@
-import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import type { CardType } from '@methuselah/engine/language';
+import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
 import { combatRestrictions, immune } from './combat.ts';
 import { agreed, cards } from './nouns.ts';
-import { does, V } from './verbs.ts';
+import { does, forms, V } from './verbs.ts';
 import { discipline, ofAction, quoted, typesOf } from './words.ts';
 
 /** Spanish clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
@@ -22,6 +23,18 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
   const which = except.length === 0 ? '' : ` que no sean ${x.say.list(except.map(ofAction), 'or')}`;
   return does({ text: `${actions}${which}`, plural: true }, V.cannot, 'ser bloqueadas');
 };
+
+const NOT_REPLACED = forms(
+  'no reemplazarse',
+  'no se reemplazan',
+  'no se reemplazan',
+  'no se reemplaza',
+  'no se reemplazan',
+  'no se reemplace',
+);
+
+const typesNamed = (types: readonly CardType[], x: Context): string =>
+  types.length === 0 ? 'cartas' : x.say.list(types.map(typesOf), 'or');
 
 export const restrictions: CardGrammar['restriction'] = {
   ...combatRestrictions,
@@ -72,11 +85,23 @@ export const restrictions: CardGrammar['restriction'] = {
       V.cannot,
       `ser el objetivo de acciones de ${by === undefined ? 'otros Matusalenes' : cards(by, 'all', x).text}`,
     ),
-  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+  play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const what = types.length === 0 ? 'cartas' : x.say.list(types.map(typesOf), 'or');
     const name = named === undefined ? '' : ` llamadas ${quoted(x.say.cardName(named))}`;
-    const which = needs.length === 0 ? '' : ` que requieran ${x.say.list(needs.map(discipline), 'or')}`;
+    const which =
+      needs.length === 0
+        ? needsAny
+          ? ' que requieran Disciplinas'
+          : ''
+        : ` que requieran ${x.say.list(needs.map(discipline), 'or')}`;
     return does(who, V.cannot, `jugar ${what}${name}${which}`);
   },
+  replaceAtOnce: (who, x, { cards } = {}) =>
+    does(
+      { text: `las ${typesNamed(cards?.types ?? [], x)} jugadas por ${who.text}`, plural: true },
+      NOT_REPLACED,
+      'hasta el final de la acción',
+    ),
+  gainEdge: cannot('obtener la Ventaja (si fueras a obtenerla, se quema en su lugar)'),
   openHand: (who) => does(who, V.play, 'con la mano abierta'),
 };

@@ -87,12 +87,16 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
 export const measure = measuredBy(MEASURES);
 
 const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
+  disciplinesUsedThisAction: (who: string) =>
+    `le nombre de Disciplines que ${who} a utilisées pour jouer des cartes durant cette action`,
   bloodLostToDamageThisRound: (who: string) =>
     `le nombre de points de sang que ${who} a perdus à cause de dégâts durant ce round`,
   blockAttemptsThisAction: (who: string) =>
     `le nombre de tentatives de blocage de ${who} durant cette action`,
 };
 const AS_MANY: Readonly<Record<Tally, (who: string) => string>> = {
+  disciplinesUsedThisAction: (who: string) =>
+    `de Disciplines que ${who} a utilisées pour jouer des cartes durant cette action`,
   bloodLostToDamageThisRound: (who: string) => `${who} en a perdu à cause de dégâts durant ce round`,
   blockAttemptsThisAction: (who: string) => `de tentatives de blocage de ${who} durant cette action`,
 };

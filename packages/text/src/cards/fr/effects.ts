@@ -64,7 +64,14 @@ export const effects: EffectWords<Said> = {
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
-        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        {
+          cards: e.cards,
+          kind: e.kind,
+          amount: e.amount,
+          who: e.who,
+          targeted: false,
+          isNext: e.once === true,
+        },
         x,
       );
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'la valeur de morsure à 0');
@@ -203,8 +210,11 @@ export const effects: EffectWords<Said> = {
     const given = { verb: V.make, rest: `${action.inf} immédiatement ${who.text}` };
     return { ...does(who, action, 'immédiatement'), given };
   },
-  cancel: (e) =>
-    order(V.cancel, `la carte en train d’être jouée${e.unpaid ? ', et son coût n’est pas à payer' : ''}`),
+  cancel: (e, x) =>
+    order(
+      V.cancel,
+      `${x.cancelsItself ? 'cette' : 'la'} carte en train d’être jouée${e.unpaid ? ', et son coût n’est pas à payer' : ''}`,
+    ),
   redirect: (e, x) =>
     order(V.redirect, `la morsure vers ${seatNoun(e.to, x).text} (la nouvelle cible peut tenter de bloquer)`),
   attemptBlock: (e, x) => {
@@ -343,6 +353,7 @@ export const cost = costWords({
   },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  bloodOrLife: (n, x) => order(V.burn, amount(n, 'bloodOrLife', x)),
   poolOrBlood: ({ amount: n, of: payers }, x) =>
     order(V.burn, `${amount(n, 'pool', x)} ou ${amount(n, 'blood', x)} ${of(cards(payers, 'a', x))}`),
   counters(n, x) {

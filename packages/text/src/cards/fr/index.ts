@@ -222,6 +222,7 @@ export const french: CardGrammar = {
   replaced: {
     afterAction: 'à ne remplacer qu’après l’action',
     afterCombat: 'à ne remplacer qu’après le combat',
+    afterTurn: 'à ne remplacer qu’après le tour en cours',
     nextUnlock: 'à ne remplacer qu’à votre prochaine phase de redressement',
     nextDiscard: 'à ne remplacer qu’à votre prochaine phase de défausse',
     leavesPlay: 'à ne pas remplacer tant que cette carte est en jeu',
@@ -231,6 +232,11 @@ export const french: CardGrammar = {
       names.map((name) => `les cartes nommées ${quoted(x.say.cardName(name))}`),
       'or',
     )}`,
+  notBothBy: (names, x) =>
+    `un ${SELF[x.self].replace(/^cet? /, '')} ne peut pas jouer cette carte et ${list(
+      names.map((name) => `des cartes nommées ${quoted(x.say.cardName(name))}`),
+      'or',
+    )} durant la même action`,
   burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
   stillYours: ' (vous en gardez le contrôle)',
   put: (on, counters) => ({

@@ -264,6 +264,7 @@ export const bound: CardGrammar['bound'] = (which, filter) => {
   const each = feminine ? 'elles' : 'eux';
   return noun(
     {
+      player: `${the} ${one} qui a joué cette carte`,
       chosen: `${the} ${one} ${agreed('choisi', feminine, false)}`,
       one: feminine ? 'l’une des deux' : 'l’un des deux',
       locked: `${the} ${one} ${agreed('incliné', feminine, false)}`,

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
-import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ActionWords, CardGrammar, ConditionOf, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { amount, measure } from './amounts.ts';
@@ -92,6 +92,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'si l’action est bloquée' : 'si l’action n’est pas bloquée'),
   successful: () => 'si l’action est réussie',
   bled: () => 'si la morsure est réussie',
+  bloodPaid: () => 'si l’action a coûté du sang',
   reactionPlayed: ({ is }) =>
     is
       ? 'si une carte de réaction a été jouée durant l’action'
@@ -101,6 +102,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     const who = asSubject(cardNoun('self', x), x);
     return `si ${who.text} ${role === 'blocker' && x.isAfter ? 'a bloqué' : ROLE[role]}`;
   },
+  acts: ({ card }, x) => `si ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
+  targeted: ({ card }, x) => `si ${targetNoun(card, x).text} est la cible d’une action dirigée`,
   inCombat: ({ is }) => (is ? 'en combat' : 'hors combat'),
   opposing: ({ kind }) => `si le serviteur adverse est un ${kind === 'ally' ? 'allié' : 'vampire'}`,
   roundAtLeast: ({ round }) => `à partir du round ${round} du combat`,
@@ -125,6 +128,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
       'or',
     ),
 };
+
+/** The card, or one of the cards, that an action is directed at. */
+const targetNoun = (card: ConditionOf<'targeted'>['card'], x: Context): Noun =>
+  typeof card === 'object' && 'all' in card ? cards(card.all, 'a', x) : asSubject(cardNoun(card, x), x);
 
 const sayCondition = (one: Condition, x: Context): string =>
   (condition[one.if] as (condition: Condition, x: Context) => string)(one, x);

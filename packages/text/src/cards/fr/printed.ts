@@ -51,6 +51,12 @@ export const costChange: CardGrammar['costChange'] = (change, x) => {
     typeof value === 'number'
       ? `${units(Math.abs(value))} de ${value < 0 ? 'moins' : 'plus'}`
       : `${amount(value, change.kind === 'bloodOrLife' ? 'blood' : (change.kind ?? 'pool'), x)} de plus`;
+  if (change.isNext)
+    return {
+      who: { text: `la prochaine ${printedWords(change.cards, false, WORDS, x)} jouée`, feminine: true },
+      verb: { inf: 'coûter', imp: 'coûte', you: 'coûte', s3: 'coûte', p3: 'coûtent' },
+      rest: much,
+    };
   const who = whoNoun(change.who, 'each', x);
   const what = { text: `les ${printedWords(change.cards, true, WORDS, x)}`, plural: true, feminine: true };
   const cost = (p3: string) => ({ inf: 'coûter', imp: p3, you: p3, s3: p3, p3 });

@@ -1,4 +1,5 @@
-import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import type { CardType } from '@methuselah/engine/language';
+import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
 import { combatRestrictions, immune } from './combat.ts';
 import { cards, of } from './nouns.ts';
@@ -25,6 +26,21 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
     rest: 'être bloquées',
   };
 };
+
+const NOT_REPLACED = irregular(
+  'n’être remplacées',
+  'n’êtes remplacées',
+  'n’est remplacée',
+  'ne sont remplacées',
+);
+
+const typesNamed = (types: readonly CardType[], x: Context): string =>
+  types.length === 0
+    ? 'cartes'
+    : x.say.list(
+        types.map((type) => TYPE[type].replace('carte', 'cartes')),
+        'or',
+      );
 
 export const restrictions: CardGrammar['restriction'] = {
   ...combatRestrictions,
@@ -99,12 +115,28 @@ export const restrictions: CardGrammar['restriction'] = {
       V.cannot,
       `être la cible d’actions de ${by === undefined ? 'autres Mathusalems' : cards(by, 'all', x).text}`,
     ),
-  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+  play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const kinds = types.map((type) => TYPE[type].replace('carte', 'cartes'));
     const what = types.length === 0 ? 'cartes' : x.say.list(kinds, 'or');
     const name = named === undefined ? '' : ` nommées ${quoted(x.say.cardName(named))}`;
-    const which = needs.length === 0 ? '' : ` qui requièrent ${x.say.list(needs.map(discipline), 'or')}`;
+    const which =
+      needs.length === 0
+        ? needsAny
+          ? ' qui requièrent des Disciplines'
+          : ''
+        : ` qui requièrent ${x.say.list(needs.map(discipline), 'or')}`;
     return does(who, V.cannot, `jouer de ${what}${name}${which}`);
   },
+  replaceAtOnce: (who, x, { cards } = {}) =>
+    does(
+      {
+        text: `les ${typesNamed(cards?.types ?? [], x)} jouées par ${who.text}`,
+        plural: true,
+        feminine: true,
+      },
+      NOT_REPLACED,
+      'qu’à la fin de l’action',
+    ),
+  gainEdge: cannot('gagner l’Avantage (si vous deviez l’obtenir, il est brûlé à la place)'),
   openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
 };

@@ -90,6 +90,8 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
 export const measure = measuredBy(MEASURES);
 
 const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
+  disciplinesUsedThisAction: (who: string) =>
+    `il numero di Discipline che ${who} ha usato per giocare carte in questa azione`,
   bloodLostToDamageThisRound: (who: string) =>
     `il numero di punti sangue che ${who} ha perso per i danni in questo round`,
   blockAttemptsThisAction: (who: string) => `il numero di tentativi di blocco di ${who} in questa azione`,

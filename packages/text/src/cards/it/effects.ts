@@ -77,7 +77,14 @@ export const effects: EffectWords<Said> = {
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
-        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        {
+          cards: e.cards,
+          kind: e.kind,
+          amount: e.amount,
+          who: e.who,
+          targeted: false,
+          isNext: e.once === true,
+        },
         x,
       );
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'a 0 il valore del dissanguare');
@@ -223,10 +230,10 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `in la tua mano ${pickNoun(e.card, x).text}`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'subito'),
-  cancel: (e) =>
+  cancel: (e, x) =>
     order(
       V.cancel,
-      `quella carta mentre viene giocata${e.unpaid ? ', e il suo costo non viene pagato' : ''}`,
+      `${x.cancelsItself ? 'questa' : 'quella'} carta mentre viene giocata${e.unpaid ? ', e il suo costo non viene pagato' : ''}`,
     ),
   redirect: (e, x) =>
     order(
@@ -357,6 +364,7 @@ export const cost = costWords({
   },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  bloodOrLife: (n, x) => order(V.burn, amount(n, 'bloodOrLife', x)),
   poolOrBlood({ amount: n, of }, x) {
     const [pool, blood] = [amount(n, 'pool', x), amount(n, 'blood', x)];
     return order(V.burn, `${pool} o ${blood} da ${cards(of, 'a', x).text}`);

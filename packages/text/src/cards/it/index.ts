@@ -218,6 +218,7 @@ export const italian: CardGrammar = {
   replaced: {
     afterAction: 'non rimpiazzare questa carta fino al termine dell’azione',
     afterCombat: 'non rimpiazzare questa carta fino a dopo il combattimento',
+    afterTurn: 'non rimpiazzare questa carta fino al termine del turno in corso',
     nextUnlock: 'non rimpiazzare questa carta fino alla tua prossima fase di disimpegno',
     nextDiscard: 'non rimpiazzare questa carta fino alla tua prossima fase di scarto',
     leavesPlay: 'non rimpiazzare finché questa carta è in gioco',
@@ -227,6 +228,11 @@ export const italian: CardGrammar = {
       names.map((name) => quoted(x.say.cardName(name))),
       'or',
     )}`,
+  notBothBy: (names, x) =>
+    `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} non può giocare questa carta e carte chiamate ${list(
+      names.map((name) => quoted(x.say.cardName(name))),
+      'or',
+    )} nella stessa azione`,
   burnedIf: (phrases) => `brucia questa carta ${list(phrases, 'and')}`,
   stillYours: ' (ne mantieni il controllo)',
   put: (on, counters) => ({

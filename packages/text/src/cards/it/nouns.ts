@@ -269,6 +269,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const agree = (word: string): string => agreeing(word, { feminine });
   return noun(
     {
+      player: `${the} ${text} che ha giocato questa carta`,
       chosen: `${the} ${text} ${agree('scelto')}`,
       one: feminine ? 'una delle due' : 'uno dei due',
       locked: `${the} ${text} ${agree('impegnato')}`,

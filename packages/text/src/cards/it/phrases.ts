@@ -1,6 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import { PHASE } from '../../language/it/grammar.ts';
-import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ActionWords, CardGrammar, ConditionOf, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { asSubject, cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { measure } from './amounts.ts';
@@ -88,6 +88,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'se l’azione è bloccata' : 'se l’azione non è bloccata'),
   successful: () => 'se l’azione ha successo',
   bled: () => 'se il dissanguamento ha successo',
+  bloodPaid: () => 'se l’azione è costata sangue',
   reactionPlayed: ({ is }) =>
     is
       ? 'se una carta reazione è stata giocata durante l’azione'
@@ -97,6 +98,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     const who = asSubject(cardNoun('self', x), x);
     return `se ${who.text} ${role === 'blocker' && x.isAfter ? 'ha bloccato' : ROLE[role]}`;
   },
+  acts: ({ card }, x) => `se ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
+  targeted: ({ card }, x) => `se ${targetNoun(card, x).text} è il bersaglio di un’azione diretta`,
   inCombat: ({ is }) => (is ? 'in combattimento' : 'fuori dal combattimento'),
   opposing: ({ kind }) => `se il servitore avversario è ${kind === 'ally' ? 'un alleato' : 'un vampiro'}`,
   roundAtLeast: ({ round }) => `dal round ${round} del combattimento`,
@@ -122,6 +125,10 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
       'or',
     ),
 };
+
+/** The card, or one of the cards, that an action is directed at. */
+const targetNoun = (card: ConditionOf<'targeted'>['card'], x: Context): Noun =>
+  typeof card === 'object' && 'all' in card ? cards(card.all, 'a', x) : asSubject(cardNoun(card, x), x);
 
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);

@@ -50,6 +50,12 @@ export const costChange: CardGrammar['costChange'] = (change, x) => {
     change.kind === null || change.kind === undefined || change.kind === 'bloodOrLife'
       ? `${isOne ? 'punto' : 'punti'} sangue o ${change.kind !== 'bloodOrLife' ? 'risorsa' : 'vita'}`
       : UNIT[change.kind][isOne ? 0 : 1];
+  if (change.isNext)
+    return {
+      who: { text: `la prossima ${printedWords(change.cards, false, WORDS, x)} giocata`, feminine: true },
+      verb: { inf: 'costare', imp: 'costa', you: 'costa', s3: 'costa', p3: 'costano' },
+      rest: `${more} ${unit}`,
+    };
   const who = whoNoun(change.who, 'each', x);
   const cost = (s3: string) => ({ inf: 'costare', imp: s3, you: s3, s3, p3: s3 });
   if (change.targeted)

@@ -1,4 +1,5 @@
-import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import type { CardType } from '@methuselah/engine/language';
+import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
 import { combatRestrictions } from './combat.ts';
 import { agreeing, cards } from './nouns.ts';
@@ -25,6 +26,22 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
     given: { verb: V.keep, rest: `di bloccare ${actions}${which}` },
   };
 };
+
+const NOT_REPLACED = {
+  inf: 'non rimpiazzare',
+  imp: 'non rimpiazzare',
+  you: 'non rimpiazzi',
+  s3: 'non viene rimpiazzata',
+  p3: 'non vengono rimpiazzate',
+};
+
+const typesNamed = (types: readonly CardType[], x: Context): string =>
+  types.length === 0
+    ? 'carte'
+    : `carte${x.say.list(
+        types.map((type) => ` ${TYPE[type]}`),
+        'or',
+      )}`;
 
 export const restrictions: CardGrammar['restriction'] = {
   ...combatRestrictions,
@@ -77,12 +94,28 @@ export const restrictions: CardGrammar['restriction'] = {
       V.cannot,
       `essere il bersaglio di azioni di ${by === undefined ? 'altri Matusalemme' : cards(by, 'all', x).text}`,
     ),
-  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+  play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const kinds = types.map((type) => ` ${TYPE[type]}`);
     const what = types.length === 0 ? '' : x.say.list(kinds, 'or');
     const name = named === undefined ? '' : ` chiamate ${quoted(x.say.cardName(named))}`;
-    const which = needs.length === 0 ? '' : ` che richiedono ${x.say.list(needs.map(discipline), 'or')}`;
+    const which =
+      needs.length === 0
+        ? needsAny
+          ? ' che richiedono Discipline'
+          : ''
+        : ` che richiedono ${x.say.list(needs.map(discipline), 'or')}`;
     return does(who, V.cannot, `giocare carte${what}${name}${which}`);
   },
+  replaceAtOnce: (who, x, { cards } = {}) =>
+    does(
+      {
+        text: `le ${typesNamed(cards?.types ?? [], x)} giocate da ${who.text}`,
+        plural: true,
+        feminine: true,
+      },
+      NOT_REPLACED,
+      'fino al termine dell’azione',
+    ),
+  gainEdge: cannot('ottenere il Vantaggio (se dovessi ottenerlo, viene invece bruciato)'),
   openHand: (who) => does(who, V.play, 'a carte scoperte'),
 };

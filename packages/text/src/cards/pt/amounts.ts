@@ -95,6 +95,8 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
 export const measure = measuredBy(MEASURES);
 
 const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
+  disciplinesUsedThisAction: (who: string) =>
+    `o número de Disciplinas que ${who} usou para jogar cartas nesta ação`,
   bloodLostToDamageThisRound: (who: string) => `o sangue que ${who} perdeu por dano nesta rodada`,
   blockAttemptsThisAction: (who: string) => `o número de tentativas de bloqueio de ${who} nesta ação`,
 };

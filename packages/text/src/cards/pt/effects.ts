@@ -59,7 +59,14 @@ export const effects: EffectWords<Said> = {
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
-        { cards: e.cards, kind: e.kind, amount: e.amount, who: e.who, targeted: false },
+        {
+          cards: e.cards,
+          kind: e.kind,
+          amount: e.amount,
+          who: e.who,
+          targeted: false,
+          isNext: e.once === true,
+        },
         x,
       );
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'a quantidade de sangrar a 0');
@@ -215,7 +222,11 @@ export const effects: EffectWords<Said> = {
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} para sua mão`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'imediatamente'),
-  cancel: (e) => order(V.cancel, `essa carta ao ser jogada${e.unpaid ? ', e seu custo não é pago' : ''}`),
+  cancel: (e, x) =>
+    order(
+      V.cancel,
+      `${x.cancelsItself ? 'esta' : 'essa'} carta ao ser jogada${e.unpaid ? ', e seu custo não é pago' : ''}`,
+    ),
   redirect: (e, x) =>
     order(V.change, `o alvo do sangrar para ${seatNoun(e.to, x).text}; o novo alvo pode tentar bloquear`),
   attemptBlock: (e, x) => {
@@ -341,6 +352,7 @@ export const cost = costWords({
   },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  bloodOrLife: (n, x) => order(V.burn, amount(n, 'bloodOrLife', x)),
   poolOrBlood({ amount: n, of }, x) {
     const [pool, blood] = [amount(n, 'pool', x), amount(n, 'blood', x)];
     return order(V.burn, `${pool} ou ${blood} de ${cards(of, 'a', x).text}`);

@@ -220,6 +220,7 @@ export const portuguese: CardGrammar = {
   replaced: {
     afterAction: 'não reponha esta carta até depois da ação',
     afterCombat: 'não reponha esta carta até depois do combate',
+    afterTurn: 'não reponha esta carta até depois do turno atual',
     nextUnlock: 'não reponha esta carta até sua próxima fase de destravar',
     nextDiscard: 'não reponha esta carta até sua próxima fase de descarte',
     leavesPlay: 'não reponha enquanto esta carta estiver em jogo',
@@ -229,6 +230,11 @@ export const portuguese: CardGrammar = {
       names.map((name) => quoted(x.say.cardName(name))),
       'or',
     )}`,
+  notBothBy: (names, x) =>
+    `${SELF[x.self].replace('este ', 'um ')} não pode jogar esta carta e cartas chamadas ${list(
+      names.map((name) => quoted(x.say.cardName(name))),
+      'or',
+    )} na mesma ação`,
   burnedIf: (phrases) => `queime esta carta ${list(phrases, 'and')}`,
   stillYours: ' (você mantém o controle dela)',
   put: (on, counters) => ({

@@ -257,6 +257,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   const the = feminine ? 'a' : 'o';
   return noun(
     {
+      player: `${the} ${one} que jogou esta carta`,
       chosen: `${the} ${one} ${agreed('escolhido', feminine)}`,
       one: feminine ? 'uma das duas' : 'um dos dois',
       locked: `${the} ${one} ${agreed('travado', feminine)}`,

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
-import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ActionWords, CardGrammar, ConditionOf, Context, Noun } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun, unitOf } from '../nouns.ts';
 import { measure } from './amounts.ts';
@@ -97,6 +97,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   blocked: ({ is }) => (is ? 'se a ação for bloqueada' : 'se a ação não for bloqueada'),
   successful: () => 'se a ação for bem-sucedida',
   bled: () => 'se o sangrar for bem-sucedido',
+  bloodPaid: () => 'se a ação custou sangue',
   reactionPlayed: ({ is }) =>
     is
       ? 'se uma carta de reação tiver sido jogada durante a ação'
@@ -106,6 +107,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     const who = asSubject(cardNoun('self', x), x);
     return `se ${who.text} ${role === 'blocker' && x.isAfter ? 'bloqueou' : ROLE[role]}`;
   },
+  acts: ({ card }, x) => `se ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
+  targeted: ({ card }, x) => `se ${targetNoun(card, x).text} for o alvo de uma ação direcionada`,
   inCombat: ({ is }) => (is ? 'em combate' : 'fora de combate'),
   opposing: ({ kind }) => `se o servo oponente for ${withArticle(KIND[kind])}`,
   roundAtLeast: ({ round }) => `a partir da rodada ${round} do combate`,
@@ -140,6 +143,10 @@ const ROLE = {
   notActing: 'não estiver agindo',
   caller: 'convocou o referendo',
 };
+
+/** The card, or one of the cards, that an action is directed at. */
+const targetNoun = (card: ConditionOf<'targeted'>['card'], x: Context): Noun =>
+  typeof card === 'object' && 'all' in card ? cards(card.all, 'a', x) : asSubject(cardNoun(card, x), x);
 
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);

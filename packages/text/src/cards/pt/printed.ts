@@ -54,6 +54,12 @@ export const costChange: CardGrammar['costChange'] = (change, x) => {
     bloodOrLife: 'de sangue ou de vida',
     either: `de sangue ou ${pool}`,
   }[change.kind ?? 'either'];
+  if (change.isNext)
+    return {
+      who: { text: `a próxima ${printedWords(change.cards, false, WORDS, x)} jogada`, feminine: true },
+      verb: { inf: 'custar', imp: 'custa', you: 'custa', s3: 'custa', p3: 'custam' },
+      rest: `${sign} ${unit}`,
+    };
   const what = { text: printedWords(change.cards, true, WORDS, x), plural: true, feminine: true };
   const who = whoNoun(change.who, 'each', x).text;
   const verb = { inf: 'custar', imp: 'custam', you: 'custam', s3: 'custam', p3: 'custam' };

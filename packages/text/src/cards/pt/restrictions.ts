@@ -1,4 +1,5 @@
-import type { CardGrammar, Clause, Noun } from '../grammar.ts';
+import type { CardType } from '@methuselah/engine/language';
+import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
 import { unitOf } from '../nouns.ts';
 import { combatRestrictions, immune } from './combat.ts';
 import { cards } from './nouns.ts';
@@ -30,6 +31,22 @@ export const unblockable: CardGrammar['unblockable'] = (who, except, x) => {
     given: { verb: V.hinder, rest: `o bloqueio de ${actionsOf(who)}${which}` },
   };
 };
+
+const NOT_REPLACED = {
+  inf: 'não repor',
+  imp: 'não reponha',
+  you: 'não repõe',
+  s3: 'não é reposta',
+  p3: 'não são repostas',
+};
+
+const typesNamed = (types: readonly CardType[], x: Context): string =>
+  types.length === 0
+    ? 'cartas'
+    : x.say.list(
+        types.map((type) => TYPE[type].many),
+        'or',
+      );
 
 export const restrictions: CardGrammar['restriction'] = {
   ...combatRestrictions,
@@ -82,7 +99,7 @@ export const restrictions: CardGrammar['restriction'] = {
   unlockAtAll: cannot('destravar'),
   beTargeted: (who, x, { by } = {}) =>
     cannot(`ser alvo de ações de ${by === undefined ? 'outros Matusaléns' : cards(by, 'all', x).text}`)(who),
-  play: (who, x, { cards: { named, types = [], needs = [] } = {} } = {}) => {
+  play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const what =
       types.length === 0
         ? 'cartas'
@@ -91,8 +108,24 @@ export const restrictions: CardGrammar['restriction'] = {
             'or',
           );
     const name = named === undefined ? '' : ` chamadas ${quoted(x.say.cardName(named))}`;
-    const which = needs.length === 0 ? '' : ` que requerem ${x.say.list(needs.map(discipline), 'or')}`;
+    const which =
+      needs.length === 0
+        ? needsAny
+          ? ' que requerem Disciplinas'
+          : ''
+        : ` que requerem ${x.say.list(needs.map(discipline), 'or')}`;
     return cannot(`jogar ${what}${name}${which}`)(who);
   },
+  replaceAtOnce: (who, x, { cards } = {}) =>
+    does(
+      {
+        text: `as ${typesNamed(cards?.types ?? [], x)} jogadas por ${who.text}`,
+        plural: true,
+        feminine: true,
+      },
+      NOT_REPLACED,
+      'até o final da ação',
+    ),
+  gainEdge: cannot('obter a Vantagem (se fosse obtê-la, ela é queimada em vez disso)'),
   openHand: (who) => does(who, V.play, 'com a mão aberta'),
 };

@@ -17,6 +17,7 @@ export const REASONS: ReasonWords = {
   cannotAct: 'An effect prevents this minion from acting.',
   cannotBlock: 'An effect prevents this block.',
   cannotManeuver: 'An effect prevents this minion from maneuvering.',
+  notTargeted: 'The action is not directed at that card.',
   cannotPlayCardsOfThisName: 'An effect prevents this minion from playing cards of this name.',
   cannotPress: 'An effect prevents this minion from pressing.',
   cannotStrike: 'An effect prevents this minion from striking.',

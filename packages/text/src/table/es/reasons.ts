@@ -17,6 +17,7 @@ export const REASONS: ReasonWords = {
   cannotAct: 'Un efecto impide que este siervo actúe.',
   cannotBlock: 'Un efecto impide este bloqueo.',
   cannotManeuver: 'Un efecto impide que este siervo maniobre.',
+  notTargeted: 'La acción no va dirigida a esa carta.',
   cannotPlayCardsOfThisName: 'Un efecto impide que este siervo juegue cartas con este nombre.',
   cannotPress: 'Un efecto impide que este siervo acose.',
   cannotStrike: 'Un efecto impide que este siervo ataque.',

@@ -18,6 +18,7 @@ export const REASONS: ReasonWords = {
   cannotAct: 'Un effet empêche ce serviteur d’agir.',
   cannotBlock: 'Un effet empêche ce blocage.',
   cannotManeuver: 'Un effet empêche ce serviteur de manœuvrer.',
+  notTargeted: 'L’action n’est pas dirigée contre cette carte.',
   cannotPlayCardsOfThisName: 'Un effet empêche ce serviteur de jouer les cartes de ce nom.',
   cannotPress: 'Un effet empêche ce serviteur de poursuivre.',
   cannotStrike: 'Un effet empêche ce serviteur de frapper.',

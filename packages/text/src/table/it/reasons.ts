@@ -17,6 +17,7 @@ export const REASONS: ReasonWords = {
   cannotAct: 'Un effetto impedisce a questo servitore di agire.',
   cannotBlock: 'Un effetto impedisce questo blocco.',
   cannotManeuver: 'Un effetto impedisce a questo servitore di manovrare.',
+  notTargeted: 'L’azione non è diretta a quella carta.',
   cannotPlayCardsOfThisName: 'Un effetto impedisce a questo servitore di giocare carte con questo nome.',
   cannotPress: 'Un effetto impedisce a questo servitore di usare inseguimenti.',
   cannotStrike: 'Un effetto impedisce a questo servitore di attaccare.',

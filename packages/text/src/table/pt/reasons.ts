@@ -17,6 +17,7 @@ export const REASONS: ReasonWords = {
   cannotAct: 'Um efeito impede este servo de agir.',
   cannotBlock: 'Um efeito impede este bloqueio.',
   cannotManeuver: 'Um efeito impede este servo de manobrar.',
+  notTargeted: 'A ação não é direcionada a essa carta.',
   cannotPlayCardsOfThisName: 'Um efeito impede este servo de jogar cartas com este nome.',
   cannotPress: 'Um efeito impede este servo de pressionar.',
   cannotStrike: 'Um efeito impede este servo de golpear.',
