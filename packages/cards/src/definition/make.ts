@@ -65,6 +65,8 @@ export const afterSuccess: Pick<Mode, 'windows' | 'when'> = {
 };
 /** If the minion that plays it is blocked. */
 export const ifItIsBlocked: readonly Condition[] = [{ if: 'blocked', is: true }];
+/** An ally, or a vampire younger than the minion that plays the card. */
+export const allyOrYounger: Filter = { either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'self' }] };
 /** Only if a minion attempts to block: the attempt fails, and that minion does not attempt again. */
 export const blockFails: Pick<Mode, 'windows' | 'effects'> = {
   windows: ['blocking'],
@@ -81,6 +83,17 @@ export const cannotBlock = (filter: Filter): Pick<Mode, 'windows' | 'picks' | 'e
   picks: [{ pick: 'card', filter }],
   effects: [{ do: 'restrict', what: 'block', who: { pick: 0 }, for: 'action' }],
 });
+/** Reaction cards cost minions 1 more blood or life in this action. */
+export const reactionsCostMore: Modify = {
+  do: 'modify',
+  stat: 'cost',
+  amount: 1,
+  who: { all: { kind: 'minion' } },
+  for: 'action',
+  alsoLater: true,
+  cards: { type: ['reaction'] },
+  kind: 'bloodOrLife',
+};
 /** Only during the polling step of a political action. */
 export const duringPolling: Pick<Mode, 'windows' | 'when'> = {
   windows: ['polling'],
@@ -103,6 +116,22 @@ export const addBlood = (printed: string, amount: number): ModeDefinition =>
     effects: [{ do: 'gainBlood', who: { pick: 0 }, amount }],
   });
 
+/** After action resolution, it can burn 1 blood to unlock, on these conditions. */
+export const unlocksAfterwards = (conditions: readonly Condition[]): Effect => ({
+  do: 'schedule',
+  at: 'actionResolved',
+  about: 'acting',
+  for: 'action',
+  effects: [
+    {
+      do: 'gate',
+      may: true,
+      if: conditions,
+      pay: { blood: 1 },
+      effects: [{ do: 'unlock', who: 'self' }],
+    },
+  ],
+});
 /** If the bleed of this action was successful. */
 export const ifBled = (...effects: readonly Effect[]): Effect => ({
   do: 'gate',

@@ -212,4 +212,36 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Body Bag
+  100229: {
+    modes: [equip],
+    onlyOne: { keyword: 'haven' },
+    abilities: [
+      {
+        by: 'host',
+        when: [
+          { if: 'targeted', card: 'host' },
+          { if: 'is', card: 'host', filter: { kind: 'vampire', sect: 'anarch', region: 'ready' } },
+        ],
+        cost: { blood: 2 },
+        effects: [{ do: 'endAction' }],
+      },
+    ],
+  },
+  // Concoction of Vitality
+  100394: {
+    modes: [equip],
+    abilities: [
+      {
+        by: 'host',
+        windows: ['announced'],
+        when: [{ if: 'selfIs', role: 'acting' }, onVampire],
+        cost: { burnThis: true },
+        effects: [
+          { do: 'restrict', what: 'block', who: { all: { kind: 'vampire' } }, for: 'action' },
+          { do: 'restrict', what: 'play', who: 'self', cards: { needsAny: true }, for: 'action' },
+        ],
+      },
+    ],
+  },
 };

@@ -1,6 +1,6 @@
 import type { ActionText } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { addBlood, bleedWith, ifBled, mode } from '../../definition/make.ts';
+import { addBlood, bleedWith, burnedByAction, ifBled, mode } from '../../definition/make.ts';
 
 /** A bleed that gives 1 pool if it is successful. */
 const bleedForPool = (printed: string, bleed: number): ModeDefinition =>
@@ -23,6 +23,13 @@ const propaganda: ActionText = {
     { do: 'restrict', what: 'block', who: { all: { kind: 'vampire', titled: true } }, for: 'action' },
   ],
 };
+/** Put on a minion, under the control of who plays it. */
+const illusion: ModeDefinition = {
+  action: { kind: 'special', stealth: 1 },
+  stays: { pick: 0, yours: true },
+  picks: [{ pick: 'card', filter: { kind: 'minion' } }],
+};
+
 export const ACTION_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Enchant Kindred
   100640: { modes: [bleedWith('pre', 1), addBlood('PRE', 2)] },
@@ -93,4 +100,17 @@ export const ACTION_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   },
   // Social Charm
   101819: { modes: [bleedWith('pre', 1), bleedForPool('PRE', 1)] },
+  // Phantasmagoria
+  102358: {
+    modes: [mode('pre', illusion), mode('PRE', illusion)],
+    statics: [{ stat: 'stealth', amount: -1, who: 'host' }],
+    abilities: [burnedByAction],
+    triggers: [
+      {
+        at: 'blockSucceeded',
+        if: [{ if: 'superior' }, { if: 'selfIs', role: 'acting' }],
+        effects: [{ do: 'burnBlood', who: 'host', amount: 1 }],
+      },
+    ],
+  },
 };

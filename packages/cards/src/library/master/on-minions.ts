@@ -194,4 +194,45 @@ export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
       { stat: 'cost', amount: 1, kind: 'pool', who: 'host', cards: { named: 'Villein' }, targeted: true },
     ],
   },
+  // Libertas
+  101100: {
+    modes: [on({ kind: 'vampire', sect: 'anarch' })],
+    requires: { sect: ['anarch'] },
+    statics: [
+      { restrict: 'block', who: { all: { kind: 'ally' } }, if: [{ if: 'selfIs', role: 'acting' }] },
+      {
+        stat: 'cost',
+        amount: 1,
+        kind: 'blood',
+        who: { all: { kind: 'minion', not: 'host' } },
+        cards: { discipline: ['dom', 'pre'] },
+        if: [
+          {
+            if: 'any',
+            of: [
+              { if: 'selfIs', role: 'acting' },
+              { if: 'selfIs', role: 'blocker' },
+              { if: 'selfIs', role: 'combatant' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  // Secret Passage
+  101710: {
+    modes: [on({ kind: 'minion', of: 'you', region: 'ready' })],
+    onlyOne: 'name',
+    abilities: [
+      {
+        by: 'methuselah',
+        when: [
+          { if: 'targeted', card: 'host' },
+          { if: 'is', card: 'host', filter: { region: 'ready' } },
+        ],
+        cost: { burnThis: true },
+        effects: [{ do: 'endAction' }],
+      },
+    ],
+  },
 };

@@ -338,4 +338,59 @@ export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Golconda: Inner Peace
+  100842: {
+    modes: [
+      {
+        picks: [{ pick: 'card', filter: { kind: 'vampire', minCapacity: 8 } }],
+        effects: [
+          { do: 'gainPool', who: { controllerOf: { pick: 0 } }, amount: { capacity: { pick: 0 } } },
+          { do: 'remove', who: { pick: 0 } },
+        ],
+        asPlayed: [
+          {
+            do: 'gate',
+            may: true,
+            who: { controllerOf: { pick: 0 } },
+            pay: { pool: 2 },
+            effects: [{ do: 'cancel' }],
+          },
+        ],
+      },
+    ],
+  },
+  // Blind Spot
+  100188: {
+    modes: [
+      {
+        picks: [
+          { pick: 'card', filter: { kind: 'vampire', of: 'you' } },
+          {
+            pick: 'card',
+            filter: {
+              of: 'yourPrey',
+              either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: { pick: 0 } }],
+            },
+          },
+        ],
+        effects: [
+          {
+            do: 'restrict',
+            what: 'block',
+            who: { pick: 1 },
+            for: 'turn',
+            if: [{ if: 'acts', card: { pick: 0 } }],
+          },
+          {
+            do: 'restrict',
+            what: 'play',
+            who: { pick: 1 },
+            cards: { types: ['reaction'] },
+            for: 'turn',
+            if: [{ if: 'acts', card: { pick: 0 } }],
+          },
+        ],
+      },
+    ],
+  },
 };

@@ -1,5 +1,16 @@
-import type { LibraryDefinition } from '../../definition/definition.ts';
-import { duringPolling, mode } from '../../definition/make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { allyOrYounger, duringPolling, mode } from '../../definition/make.ts';
+
+/** The attempt of an ally or younger vampire to block fails, unless that minion pays to cancel the card. */
+const tongue = (printed: string, price: number): ModeDefinition =>
+  mode(printed, {
+    windows: ['blocking'],
+    when: [{ if: 'is', card: 'blocker', filter: allyOrYounger }],
+    effects: [{ do: 'failBlock', notAgain: 'controller' }],
+    asPlayed: [
+      { do: 'gate', may: true, payer: 'blocker', pay: { bloodOrLife: price }, effects: [{ do: 'cancel' }] },
+    ],
+  });
 
 export const MODIFIER_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
   // Telepathic Vote Counting
@@ -16,4 +27,6 @@ export const MODIFIER_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Crocodile's Tongue
+  100450: { modes: [tongue('aus', 1), tongue('AUS', 2)] },
 };

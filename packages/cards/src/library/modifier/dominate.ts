@@ -1,4 +1,4 @@
-import type { Effect, Filter } from '@methuselah/engine/language';
+import type { Effect, Filter, Mode } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import {
   blockFails,
@@ -10,6 +10,7 @@ import {
   mode,
   moreBleed,
   moreStealth,
+  reactionsCostMore,
 } from '../../definition/make.ts';
 
 const UNLOCK_ACTING_ALLY: Effect = {
@@ -21,6 +22,15 @@ const UNLOCK_ACTING_ALLY: Effect = {
 };
 /** Sabbat vampires in the uncontrolled region. */
 const UNCONTROLLED_SABBAT: Filter = { kind: 'vampire', sect: 'sabbat', of: 'you', region: 'uncontrolled' };
+
+/** A chosen minion cannot play reaction cards in this action. */
+const unleashed: Pick<Mode, 'windows' | 'picks' | 'effects'> = {
+  windows: ['announced'],
+  picks: [{ pick: 'card', filter: { kind: 'minion' } }],
+  effects: [
+    { do: 'restrict', what: 'play', who: { pick: 0 }, cards: { types: ['reaction'] }, for: 'action' },
+  ],
+};
 
 export const MODIFIER_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
   // Bonding
@@ -143,5 +153,15 @@ export const MODIFIER_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
           : { effects: [{ do: 'gainBlood', who: { all: UNCONTROLLED_SABBAT }, amount: 1 }] }),
       }),
     ),
+  },
+  // Unleashing the Bestial Soul
+  102263: {
+    modes: [
+      mode('dom', unleashed),
+      mode('DOM', {
+        ...unleashed,
+        effects: [...(unleashed.effects ?? []), { ...reactionsCostMore, once: true }],
+      }),
+    ],
   },
 };

@@ -95,4 +95,17 @@ export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
       },
     ],
   },
+  // Leverage
+  101098: {
+    modes: [
+      {
+        when: duringBleed,
+        cost: { edge: true },
+        effects: [
+          moreBleed(1, { unlimited: true }),
+          { do: 'restrict', what: 'gainEdge', who: 'you', for: 'action' },
+        ],
+      },
+    ],
+  },
 };

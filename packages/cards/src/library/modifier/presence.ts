@@ -1,6 +1,8 @@
 import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import {
+  blockFails,
+  cannotBlock,
   duringBleed,
   duringPolling,
   mode,
@@ -62,6 +64,15 @@ const redeemCorruption: Effect = {
       ],
     },
   ],
+};
+
+/** After a successful bleed, it may be put on the vampire that played it. */
+const keptAfterBleed: Effect = {
+  do: 'schedule',
+  at: 'actionResolved',
+  about: 'acting',
+  for: 'action',
+  effects: [{ do: 'gate', may: true, if: [{ if: 'bled' }], effects: [{ do: 'putOn', who: 'self' }] }],
 };
 
 export const MODIFIER_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
@@ -155,5 +166,68 @@ export const MODIFIER_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
       mode('PRE PRO', { when: duringBleed, effects: [moreBleed(1), redeemCorruption] }),
       mode('PRE PRO', { when: duringBleed, effects: [moreStealth(1), moreBleed(1), redeemCorruption] }),
     ],
+  },
+  // True Love's Face
+  102041: {
+    modes: [
+      mode('obf pre', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('OBF PRE', {
+        ...blockFails,
+        asPlayed: [
+          {
+            do: 'gate',
+            may: true,
+            who: { controllerOf: 'blocker' },
+            pay: { pool: 1 },
+            effects: [{ do: 'cancel' }],
+          },
+        ],
+      }),
+    ],
+  },
+  // Fever Pitch
+  102321: {
+    modes: [
+      mode('for', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('pre', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('FOR', { when: duringBleed, effects: [keptAfterBleed, moreBleed(1)] }),
+      mode('PRE', { when: duringBleed, effects: [keptAfterBleed, moreBleed(1)] }),
+    ],
+    onlyOne: 'name',
+    abilities: [
+      {
+        by: 'host',
+        windows: ['blocking'],
+        when: [...duringBleed, { if: 'selfIs', role: 'acting' }],
+        cost: { burnThis: true },
+        effects: [{ do: 'failBlock', notAgain: 'minion' }],
+      },
+    ],
+  },
+  // Approximation of Loyalty
+  100078: {
+    modes: [
+      mode('pre', cannotBlock({ either: [{ kind: 'vampire', maxCapacity: 6 }, { kind: 'ally' }] })),
+      mode('PRE', {
+        when: [
+          {
+            if: 'played',
+            card: { type: ['reaction'] },
+            user: { either: [{ kind: 'vampire', maxCapacity: 6 }, { kind: 'ally' }] },
+          },
+        ],
+        effects: [
+          { do: 'cancel', unpaid: true },
+          {
+            do: 'restrict',
+            what: 'play',
+            who: { all: { kind: 'minion', of: 'you' } },
+            cards: { types: ['modifier'] },
+            for: 'action',
+          },
+        ],
+      }),
+    ],
+    requires: { minCapacity: 7 },
   },
 };

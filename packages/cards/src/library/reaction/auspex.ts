@@ -91,4 +91,38 @@ export const REACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
     ),
     requires: { sect: ['anarch'] },
   },
+  // Melange
+  101195: {
+    modes: [
+      mode('aus', { effects: [moreIntercept(1)] }),
+      mode('AUS', {
+        effects: [
+          {
+            do: 'schedule',
+            at: 'blockSucceeded',
+            about: 'self',
+            for: 'action',
+            effects: [
+              { do: 'putOn', who: 'acting', yours: true },
+              { do: 'bind', slot: 0, to: 'self' },
+            ],
+          },
+          moreIntercept(1),
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        when: [
+          { if: 'action', kind: ['bleed'] },
+          { if: 'directedAt', who: { controllerOf: 'host' } },
+          { if: 'acts', card: { bound: 0 } },
+        ],
+        cost: { burnThis: true },
+        effects: [moreBleed(1)],
+      },
+    ],
+  },
 };

@@ -207,4 +207,9 @@ export const REACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
     ],
     requires: { title: ['baron'] },
   },
+  // Elder Intervention
+  100618: {
+    modes: [{ when: bleedingYou, replaced: 'afterAction', effects: [moreIntercept(2)] }],
+    notBothBy: ['Pack Tactics'],
+  },
 };

@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { mode, wakes } from '../../definition/make.ts';
+import { ifItBlocks, mode, moreIntercept, unlocksAfterwards, wakes } from '../../definition/make.ts';
 
 export const REACTION_OBLIVION: Readonly<Record<number, LibraryDefinition>> = {
   // Shadow Sentinel
@@ -23,6 +23,13 @@ export const REACTION_OBLIVION: Readonly<Record<number, LibraryDefinition>> = {
         ],
         effects: [{ do: 'restrict', what: 'wake', who: { pick: 0 }, for: 'action' }],
       }),
+    ],
+  },
+  // Truth in Darkness
+  102284: {
+    modes: [
+      mode('obl', { effects: [moreIntercept(1)] }),
+      mode('OBL', { effects: [moreIntercept(1), unlocksAfterwards(ifItBlocks)] }),
     ],
   },
 };

@@ -33,4 +33,15 @@ export const REACTION_PROTEAN: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Sonar
+  101824: {
+    modes: [
+      mode('pro', {
+        replaced: 'afterTurn',
+        when: [{ if: 'directed', is: true }],
+        effects: [moreIntercept(1)],
+      }),
+      mode('PRO', { replaced: 'afterTurn', effects: [moreIntercept(1)] }),
+    ],
+  },
 };
