@@ -146,6 +146,8 @@ export function gainVictoryPoint(
   const before = seatState(t, seat).victoryPoints;
   const after = before + 1;
   seatState(t, seat).victoryPoints = after;
+  // A hand size may count victory points.
+  t.state.dirty |= DIRTY.hand;
   t.emit?.({ type: 'victoryPoint', when: now(t), seat, before, after, why, ousted });
 }
 
