@@ -59,8 +59,14 @@ export const CARD_VERBS = {
   },
   control(t, f, e) {
     // R-TERM-07: control changes only through effects that say so
-    for (const id of cardsOf(t, f.context, e.who))
-      for (const seat of seatsOf(t, f.context, e.to).slice(0, 1)) takeControl(t, id, seat);
+    for (const id of cardsOf(t, f.context, e.who)) {
+      const [seat] = seatsOf(t, f.context, e.to);
+      if (seat === undefined || controllerOf(t, id) === seat) continue;
+      takeControl(t, id, seat);
+      if (newHosts(t, seat, id).length === 0) continue;
+      f.step = 'stolen';
+      return;
+    }
     go(f);
   },
   bind(t, f, e) {

@@ -3,7 +3,7 @@ import { addCounters, burnCounters, burnPool, gainPool } from '../atoms/counters
 import { shuffleDeck } from '../atoms/decks.ts';
 import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
-import { countersOn, minionsOf } from '../query/minions.ts';
+import { controllerOf, countersOn, minionsOf } from '../query/minions.ts';
 import { cardOf, seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import { handFor } from '../query/visibility.ts';
@@ -12,7 +12,15 @@ import { controlsCopy } from '../rules/contest.ts';
 import { isBarredFrom } from '../rules/onlyone.ts';
 import { newHosts } from '../rules/steal.ts';
 import { cloneContext } from '../state/clone.ts';
-import { type EffectFrame, isSeatTarget, NONE, type Target, targetSeat } from '../state/types.ts';
+import {
+  type CardId,
+  type EffectFrame,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  type Target,
+  targetSeat,
+} from '../state/types.ts';
 import {
   discardOption,
   findCardOption,
@@ -28,7 +36,7 @@ import {
   yesOption,
 } from '../table/options.ts';
 import { done } from '../table/stack.ts';
-import { type Ask, defOf, frameRules, seatState } from '../table/table.ts';
+import { type Ask, defOf, frameRules, seatState, type Table } from '../table/table.ts';
 import { deciderOf, passGate } from './flow.ts';
 import { interpret } from './interpret.ts';
 import {
@@ -159,21 +167,20 @@ export const effectFrameRules = frameRules<EffectFrame>({
         go(f);
       },
     } satisfies Ask<EffectFrame, 'share'>,
-    // ---- a stolen card that was attached to another card
+    // ---- a card that was attached to another one has a new controller
     stolen: {
       window: () => 'stolen',
       offer(t, f, out) {
-        out.push(PASS);
-        const [id] = cardsOf(t, f.context, nodeOf(t, f, 'steal').who);
-        if (id !== undefined)
-          for (const host of newHosts(t, f.context.seat, id)) out.push(moveToOption(host));
-        return f.context.seat;
+        const { id, seat, mayStay } = movedCard(t, f);
+        if (mayStay) out.push(PASS);
+        for (const host of newHosts(t, seat, id)) out.push(moveToOption(host));
+        return seat;
       },
       take(t, f, chosen) {
-        const [id] = cardsOf(t, f.context, nodeOf(t, f, 'steal').who);
+        const { id } = movedCard(t, f);
         go(f);
         // R-GLOSS-15: it may move to a card of the same type as its host
-        if (chosen.verb === 'moveTo' && id !== undefined) attach(t, id, chosen.host);
+        if (chosen.verb === 'moveTo') attach(t, id, chosen.host);
       },
     } satisfies Ask<EffectFrame, 'stolen'>,
     // ---- search a library: you may find nothing (R-TMPL-03)
@@ -232,3 +239,11 @@ export const effectFrameRules = frameRules<EffectFrame>({
     },
   },
 });
+
+/** The card that has come under another Methuselah's control while it was on a card, and that Methuselah. */
+function movedCard(t: Table, f: EffectFrame): { id: CardId; seat: Seat; mayStay: boolean } {
+  // ruling:G00066#1: where control just changes, it moves; who steals it decides
+  const mayStay = nodeAt(t, f)?.do === 'steal';
+  const [id = NONE] = cardsOf(t, f.context, nodeOf(t, f, mayStay ? 'steal' : 'control').who);
+  return { id, seat: controllerOf(t, id), mayStay };
+}
