@@ -218,8 +218,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-ACTION-03: not blocked, so successful
       f.outcome = 'successful';
       if (isInVain(t, f)) {
-        // ruling:G00077#1: successful without effect; its cost is not paid
+        // ruling:G00077#1, ruling:G00081#1: successful without effect; its cost is paid, if it can be
         f.inVain = true;
+        if (canPay(t, f)) payAction(t, f);
         burnActionCard(t, f);
         f.step = 'resolved';
         return;
