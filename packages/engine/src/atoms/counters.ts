@@ -182,6 +182,8 @@ export function setTitleContested(t: Table, id: CardId, contested: boolean): voi
   const card = cardInPlay(t, id);
   if (card.titleContested === contested) return;
   card.titleContested = contested;
+  // The card of the title goes out of play, or comes back.
+  t.index.stale = true;
   t.state.dirty |= STANDING;
   t.emit?.({
     type: 'titleContested',

@@ -77,6 +77,7 @@ export function buildIndex(state: State, pool: Pool, before: TableIndex): TableI
     }
     // R-MASTER-13: a trophy does nothing until it is on a vampire
     if (def.isTrophy && card.host === NONE) continue;
+    if (isOfContestedTitle(state, card, def)) continue;
     if (card.region === 'torpor') index.torpid.push(card.id);
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
       index.minions[card.controller]?.push(card.id);
@@ -84,6 +85,13 @@ export function buildIndex(state: State, pool: Pool, before: TableIndex): TableI
     for (const use of def.playUses) addUsers(index, state, card, use);
   }
   return index;
+}
+
+/** ruling:G00042#1: the card of a title is out of play while that title is contested, and its text with it. */
+function isOfContestedTitle(state: State, { id, host }: CardInPlay, { card }: CompiledCard): boolean {
+  if (card.kind !== 'library' || card.titleCard === undefined) return false;
+  const holder = state.cards.find((c) => c.id === host);
+  return holder?.titleCard === id && holder.titleContested;
 }
 
 /** Copies the old places, since most cards are not on the table; resets those that were and sets those that are. */
