@@ -129,6 +129,10 @@ export function takeDue(t: Table, isWanted: (node: Pool['nodes'][number] | undef
   return taken;
 }
 
+/** Is there an effect that will replace the happening? */
+export const isReplaced = (t: Table, at: Happening, subject: Target): boolean =>
+  awaiting(t, at, subject, true).length > 0;
+
 /** If an effect replaces the happening: pushes its effects on the stack and returns true. */
 export function happensInstead(t: Table, at: Happening, subject: Target): boolean {
   const [first] = awaiting(t, at, subject, true);

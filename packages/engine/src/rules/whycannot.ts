@@ -1,4 +1,5 @@
 import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
+import { isReplaced } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { walkEffects } from '../language/walk.ts';
@@ -35,6 +36,7 @@ import { whyCannotGainVotesForSide } from './votes.ts';
 
 const WHY = {
   notYourPhase: reason('R-UNLOCK-02', 'notYourPhase'),
+  notSucceeding: reason('R-PLAY-01', 'notNow'),
   combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
   onlyCancels: reason('R-PLAY-04', 'onlyWhatCancels'),
   actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
@@ -73,6 +75,9 @@ type Check = (
 const whyCannotUseNow: Check = (t, seat, use, card, _by, window) => {
   // R-UNLOCK-02: an effect usable during a phase is usable only in its controller's own phase
   if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
+  // ruling:200080#5: a bleed is not about to succeed when something else will happen instead
+  if (window === 'succeeding' && isReplaced(t, 'bleedSucceeds', currentAction(t)?.minion ?? NONE))
+    return WHY.notSucceeding;
   if (window !== 'asPlayed') return null;
   // R-PLAY-04, R-GLOSS-21: while a card is being played: only cards that cancel it, and wakes for a seat that can cancel
   if (!use.cancels && !mayCancel(t, seat) && !(use.mode?.wake === true && isHindering(t)))
