@@ -150,17 +150,8 @@ export const ALLY_CLANS: Readonly<Record<number, LibraryDefinition>> = {
     life: 3,
     strength: 2,
     bleed: 0,
-    abilities: [
-      {
-        by: 'self',
-        windows: ['afterStrikes'],
-        once: 'round',
-        effects: [{ do: 'additionalStrikes', amount: 1 }],
-      },
-      maneuverEachCombat,
-      entersCombat({ kind: 'minion' }, { stealth: 1 }),
-    ],
-    triggers: [heals],
+    abilities: [maneuverEachCombat, entersCombat({ kind: 'minion' }, { stealth: 1 })],
+    triggers: [{ at: 'strikesResolve', effects: [{ do: 'additionalStrikes', amount: 1 }] }, heals],
   },
   // Veneficti
   102103: {
