@@ -53,6 +53,7 @@ export {
   stealthOf,
   strengthOf,
 } from './query/stats.ts';
+export { firstPoint } from './query/terms.ts';
 export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
 export { canSee, draftOf, eventFor, framesFor, handFor, windowFor } from './query/visibility.ts';
 export { ballotsOf, type Count, pollOf, votesIn, votesOf } from './query/votes.ts';

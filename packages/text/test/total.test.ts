@@ -71,6 +71,8 @@ describe('filters', () => {
     canLearn: [{ canLearn: 'dom' }, { kind: 'vampire' }],
     titled: [{ titled: true }, { kind: 'vampire' }],
     title: [{ title: ['prince', 'baron'] }, { kind: 'vampire' }],
+    chosen: [{ chosen: true }, { kind: 'vampire' }],
+    allocated: [{ allocated: true }, { kind: 'vampire' }],
     minCapacity: [{ minCapacity: 5 }, { kind: 'vampire' }],
     maxCapacity: [{ maxCapacity: 5 }, { kind: 'vampire' }],
     youngerThan: [{ youngerThan: 'self' }, { kind: 'vampire' }],
@@ -104,6 +106,7 @@ describe('printed cards', () => {
     keyword: [{ keyword: ['frenzy', 'grapple'] }, {}],
     discipline: [{ discipline: ['dom'] }, {}],
     superior: [{ superior: true }, {}],
+    titled: [{ titled: true }, {}],
     clan: [{ clan: ['Tremere'] }, {}],
     sect: [{ sect: 'anarch' }, {}],
     unique: [{ unique: false }, {}],
@@ -302,6 +305,7 @@ describe('optional fields of effects', () => {
     'schedule.about': [{ ...later, about: 'self' }, later],
     'schedule.instead': [{ ...later, instead: true }, later],
     'schedule.once': UNSAID,
+    'schedule.if': [{ ...later, if: [{ if: 'yourTurn' }] }, later],
     'gainBlood.onlyOneEachTurn': 'it is said of abilities, after all of them',
     'gainBlood.toPool': [{ ...blood, toPool: 1 }, blood],
     'putOn.yours': [
@@ -341,6 +345,14 @@ describe('optional fields of effects', () => {
     'gate.pay': [{ ...gate, pay: { pool: 1 } }, gate],
     'gate.else': [{ ...gate, else: [{ do: 'unlock', who: 'self' }] }, gate],
     'choose.who': [{ ...choose, who: 'yourPrey' }, choose],
+    'choose.else': [
+      { ...choose, who: 'yourPrey', else: [{ do: 'burnEdge' }] },
+      { ...choose, who: 'yourPrey' },
+    ],
+    'eachChooses.optional': [
+      { do: 'eachChooses', of: 'everyone', filter: {}, optional: true, effects: [lock] },
+      { do: 'eachChooses', of: 'everyone', filter: {}, effects: [lock] },
+    ],
   };
   const said = Object.entries(examples).flatMap(([field, example]) =>
     typeof example === 'string' ? [] : [{ field, with_: example[0], without: example[1] }],

@@ -17,7 +17,7 @@ interface KnownFields {
     | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards' | 'if';
-  schedule: 'about' | 'instead' | 'once';
+  schedule: 'about' | 'instead' | 'once' | 'if';
   putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
@@ -32,7 +32,8 @@ interface KnownFields {
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
-  choose: 'who';
+  choose: 'who' | 'else';
+  eachChooses: 'optional';
 }
 
 /** A function for each effect verb, given effects with known fields only. */

@@ -51,6 +51,9 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   voteTax: -0.5,
   voteTaxAgainst: -0.5,
   ballots: 0.3,
+  votesAgainst: 0.2,
+  edgeVotes: 0.2,
+  contestCost: -0.1,
 };
 
 const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
@@ -66,10 +69,13 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   undodgeable: 0.5,
   firstStrike: 0.6,
   vote: -1,
+  bloodHunt: 0.5,
+  yieldTitle: 0.2,
   wake: 2,
   immune: 2,
   openHand: -1,
   draw: -2,
+  twoMasterActions: 2,
   handStrikesOnly: -1,
   immuneToStrikes: 1.5,
   immuneToEnvironment: 0.5,
@@ -121,6 +127,8 @@ const SIDES: Readonly<Record<Extract<Who, string>, Side>> = {
   actionTarget: 'none',
   everyone: 'none',
   everyoneElse: 'none',
+  chosen: 'none',
+  castAgainst: 'none',
 };
 
 function sideOf(who: Who): Side {
@@ -128,7 +136,7 @@ function sideOf(who: Who): Side {
   if ('bound' in who) return 'controller';
   if ('controllerOf' in who) return who.controllerOf === 'host' ? 'host' : 'controller';
   if ('all' in who) return who.all.of === 'you' ? 'controller' : 'none';
-  if ('pick' in who || 'seatPick' in who || 'boundSeat' in who) return 'none';
+  if ('pick' in who || 'seatPick' in who || 'boundSeat' in who || 'controlling' in who) return 'none';
   return who satisfies never;
 }
 
@@ -192,8 +200,11 @@ function addEffect<V extends EffectVerb>(worth: Worth, times: number, verb: V, e
 }
 
 const nothing = (): void => {};
-const inside = (e: EffectOf['gate' | 'each' | 'choose' | 'schedule'], worth: Worth, times: number): void =>
-  addEffects(worth, e.effects, times * 0.6);
+const inside = (
+  e: EffectOf['gate' | 'each' | 'eachChooses' | 'choose' | 'schedule'],
+  worth: Worth,
+  times: number,
+): void => addEffects(worth, e.effects, times * 0.6);
 const aLittle = (_: Effect, worth: Worth, times: number): void => worth.add('controller', 0.3 * times);
 const forAMinion = (_: Effect, worth: Worth, times: number): void => worth.add('controller', 0.5 * times);
 
@@ -255,6 +266,8 @@ const GISTS: ByVerb<[Worth, number], void> = {
   failBlock: nothing,
   endAction: nothing,
   cancelReferendum: nothing,
+  passReferendum: nothing,
+  failReferendum: nothing,
   enterCombat: nothing,
   damage: (_, worth) => worth.add('host', 1),
   endCombat: nothing,
@@ -271,6 +284,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   diablerise: nothing,
   gate: inside,
   choose: inside,
+  eachChooses: inside,
   each: inside,
 };
 const GIST_OF: ForEffects<[Worth, number], void> = GISTS;
@@ -340,7 +354,12 @@ const FREQUENCY: Readonly<Record<Happening, number>> = {
   blockFailed: OCCASIONAL,
   blockSucceeded: OCCASIONAL,
   ousted: OCCASIONAL,
+  preyOusted: OCCASIONAL,
   referendumPassed: OCCASIONAL,
+  referendumFailed: OCCASIONAL,
+  referendumCalled: OCCASIONAL,
+  tallied: OCCASIONAL,
+  edgeVote: OCCASIONAL,
   actionAnnounced: TURNS,
   blockAttempted: OCCASIONAL,
   damageInflicted: OCCASIONAL,

@@ -134,6 +134,9 @@ const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) =>
   rescueCost: nothing,
   voteTax: nothing,
   voteTaxAgainst: nothing,
+  votesAgainst: nothing,
+  edgeVotes: nothing,
+  contestCost: nothing,
 };
 
 const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean) => void>> = {
@@ -168,7 +171,10 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   voteFor: nothing,
   voteAgainst: nothing,
   vote: nothing,
+  bloodHunt: nothing,
+  yieldTitle: nothing,
   draw: nothing,
+  twoMasterActions: nothing,
   enterCombat: nothing,
   bleedAction: nothing,
   huntAction: nothing,
@@ -284,6 +290,10 @@ const SUMS: ByVerb<[Sums], void> = {
   cancelReferendum(_e, sums) {
     sums.endsAction = true;
   },
+  passReferendum: nothing,
+  failReferendum(_e, sums) {
+    sums.endsAction = true;
+  },
   cancelVotes(_e, sums) {
     sums.cancelsVotes = true;
   },
@@ -291,6 +301,7 @@ const SUMS: ByVerb<[Sums], void> = {
   diablerise: nothing,
   gate: nothing,
   choose: nothing,
+  eachChooses: nothing,
   each: nothing,
 };
 const SUM_OF: ForEffects<[Sums], void> = SUMS;

@@ -27,8 +27,17 @@ function candidatesOf(eyes: Eyes, pick: Pick | Term, context: EffectContext): re
       return eyes.candidates(context, pick);
     case 'clan':
       return clansInPlay(eyes).map(clanTarget);
+    case 'several':
+      return [
+        NONE,
+        ...(pick.seats === undefined ? [] : eyes.seatsMeant(context, 'everyone').map(seatTarget)),
+        ...(pick.cards === undefined ? [] : eyes.allThatFit(context, pick.cards)),
+      ].filter((target) => !context.picks.includes(target) || target === NONE);
     case 'points':
-      return eyes.seatsMeant(context, 'everyone').map(seatTarget);
+      return [
+        ...(pick.cardsOnly ? [] : eyes.seatsMeant(context, 'everyone').map(seatTarget)),
+        ...(pick.cards === undefined ? [] : eyes.allThatFit(context, pick.cards)),
+      ];
   }
 }
 

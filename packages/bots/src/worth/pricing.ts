@@ -204,6 +204,8 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   additionalStrikes: judgedAsAWhole,
   // politics
   cancelReferendum: judgedAsAWhole,
+  passReferendum: judgedAsAWhole,
+  failReferendum: judgedAsAWhole,
   cancelVotes: judgedAsAWhole,
   forceVotes: judgedAsAWhole,
   diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),
@@ -219,10 +221,11 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   },
   choose(e, eyes, context) {
     const { best, target } = bestPick(eyes, e.pick, context, (trial) => priceOf(eyes, e.effects, trial));
-    return target === NONE
-      ? best
-      : priceOf(eyes, e.effects, { ...context, picks: [...context.picks, target] });
+    if (target === NONE) return best + eyes.tried(() => priceOf(eyes, e.else, context));
+    return priceOf(eyes, e.effects, { ...context, picks: [...context.picks, target] });
   },
+  // What each of them would choose is theirs to decide: the effects as if nothing were chosen.
+  eachChooses: (e, eyes, context) => priceOf(eyes, e.effects, context),
   each(e, eyes, context) {
     let sum = 0;
     const among: readonly Target[] =
@@ -261,6 +264,9 @@ const LASTING: Readonly<Record<Stat, number>> = {
   rescueCost: 0,
   voteTax: 0,
   voteTaxAgainst: 0,
+  votesAgainst: 0,
+  edgeVotes: 0,
+  contestCost: 0,
 };
 
 /** The harm of one such counter to its minion. */
@@ -298,7 +304,10 @@ const HARM: Readonly<Record<Restriction, number>> = {
   voteFor: 0,
   voteAgainst: 0,
   vote: 0,
+  bloodHunt: -0.3,
+  yieldTitle: 0,
   draw: 0,
+  twoMasterActions: 0,
   enterCombat: 0,
   bleedAction: 1.5,
   huntAction: 0.5,
@@ -368,6 +377,7 @@ const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } 
   targeted: 'inAction',
   reactionPlayed: 'then',
   passed: 'then',
+  bloodHunt: 'then',
   selfIs: 'then',
   inCombat: 'then',
   opposing: 'then',

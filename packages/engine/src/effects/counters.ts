@@ -30,7 +30,7 @@ export const COUNTER_VERBS = {
       return;
     }
     for (const id of cardsOf(t, context, e.who)) {
-      const gained = amountOf(t, context, e.amount);
+      const gained = amountOf(t, e.amount === 'points' ? { ...context, subject: id } : context, e.amount);
       addCounters(t, id, e.upToStart ? Math.min(gained, roomFor(t, id, gained)) : gained);
       if (e.onlyOneEachTurn) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
     }

@@ -1,10 +1,18 @@
 import type { EffectOf, SeatNoun } from '../language/language.ts';
 import { allHold } from '../query/conditions.ts';
+import { fits } from '../query/filters.ts';
 import { cardOf, seatOf, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { candidates } from '../rules/candidates.ts';
 import { pay, whyCannotPay } from '../rules/cost.ts';
-import { type EffectContext, type EffectFrame, seatTarget, type Target } from '../state/types.ts';
+import {
+  type CardId,
+  type EffectContext,
+  type EffectFrame,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 import { cardsOf, go, runScript } from './script.ts';
 import type { Verbs } from './verbs.ts';
@@ -27,8 +35,18 @@ export const FLOW_VERBS = {
   choose(t, f, e) {
     const list: Target[] = [];
     candidates(t, f.context, e.pick, list);
-    if (list.length === 0 || isNobody(t, f.context, e.who)) return go(f);
-    f.step = 'pick';
+    if (isNobody(t, f.context, e.who)) return go(f);
+    if (list.length > 0) {
+      f.step = 'pick';
+      return;
+    }
+    go(f);
+    if (e.else) runScript(t, e.else, f.context);
+  },
+  eachChooses(_t, f) {
+    f.count = 0;
+    f.list = [];
+    f.step = 'eachPick';
   },
   each(t, f, e) {
     const { context } = f;
@@ -65,3 +83,16 @@ export function passGate(t: Table, f: EffectFrame, e: EffectOf['gate'], through:
   const effects = through ? e.effects : e.else;
   if (effects) runScript(t, effects, f.context);
 }
+
+/** The Methuselahs who each choose a card. */
+export const choosers = (t: Table, { context }: EffectFrame, e: EffectOf['eachChooses']): Seat[] =>
+  seatsOf(t, context, e.of);
+
+/** The cards that a Methuselah may choose from, among those they control. */
+export const ownCards = (
+  t: Table,
+  { context }: EffectFrame,
+  e: EffectOf['eachChooses'],
+  seat: Seat,
+): CardId[] =>
+  t.state.cards.filter((c) => c.controller === seat && fits(t, context, c, e.filter)).map(({ id }) => id);

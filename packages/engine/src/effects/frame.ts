@@ -37,7 +37,7 @@ import {
 } from '../table/options.ts';
 import { done } from '../table/stack.ts';
 import { type Ask, defOf, frameRules, seatState, type Table } from '../table/table.ts';
-import { deciderOf, passGate } from './flow.ts';
+import { choosers, deciderOf, ownCards, passGate } from './flow.ts';
 import { interpret } from './interpret.ts';
 import {
   bringIn,
@@ -94,6 +94,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const context = cloneContext(f.context);
         context.picks.push(chosen.target);
         if (chosen.target !== NONE) runScript(t, node.effects, context);
+        else if (node.else) runScript(t, node.else, f.context);
       },
     } satisfies Ask<EffectFrame, 'target'>,
     // ---- gain blood, some of which may go to the pool instead
@@ -225,6 +226,34 @@ export const effectFrameRules = frameRules<EffectFrame>({
         shuffleDeck(t, f.context.seat, seatState(t, f.context.seat).library);
       },
     } satisfies Ask<EffectFrame, 'search', OptionOf<'pass' | 'findCard'>>,
+    // ---- each Methuselah chooses a card they control, one after the other
+    eachPick(t, f) {
+      const node = nodeOf(t, f, 'eachChooses');
+      const seat = choosers(t, f, node)[f.count];
+      if (seat === undefined) {
+        go(f);
+        const context = cloneContext(f.context);
+        context.picks.push(...f.list);
+        return runScript(t, node.effects, context);
+      }
+      if (ownCards(t, f, node, seat).length > 0) f.step = 'ownPick';
+      else f.count += 1;
+    },
+    ownPick: {
+      window: () => 'target',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'eachChooses');
+        const seat = choosers(t, f, node)[f.count] ?? f.context.seat;
+        for (const id of ownCards(t, f, node, seat)) out.push(pickOption(id));
+        if (node.optional) out.push(pickOption(NONE));
+        return seat;
+      },
+      take(_t, f, chosen) {
+        if (chosen.target !== NONE) f.list.push(chosen.target);
+        f.count += 1;
+        f.step = 'eachPick';
+      },
+    } satisfies Ask<EffectFrame, 'target'>,
     // ---- each: one target after the other
     each(t, f) {
       const node = nodeOf(t, f, 'each');

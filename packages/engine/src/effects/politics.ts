@@ -1,4 +1,5 @@
 import { toHand } from '../atoms/cards.ts';
+import { happen } from '../flow/happenings.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { isReady } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
@@ -24,9 +25,22 @@ export const POLITICAL_VERBS = {
     // R-DIAB-13: a blood hunt is no action
     if (action === undefined || referendum === undefined || referendum.bloodHunt) return;
     const { card, def } = action.context;
+    happen(t, 'referendumFailed', referendum.context.by);
     if (e.notAgain) forbidCallingAgain(t, action.seat, def);
     if (e.toHand && isFromHand(t, action)) toHand(t, card);
     raise(t, 'endAction');
+  },
+  passReferendum(t, f) {
+    const referendum = currentReferendum(t);
+    if (referendum && !referendum.bloodHunt) referendum.passes = true;
+    go(f);
+  },
+  failReferendum(t, f) {
+    go(f);
+    const referendum = currentReferendum(t);
+    if (!referendum || referendum.passes) return;
+    referendum.fails = true;
+    raise(t, 'resultKnown');
   },
   cancelVotes(t, f, e) {
     cancelVotes(t, cardOf(t, f.context, e.who));

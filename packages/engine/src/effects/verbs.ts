@@ -16,7 +16,7 @@ interface Heeded {
     | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards' | 'if';
-  schedule: 'about' | 'instead' | 'once';
+  schedule: 'about' | 'instead' | 'once' | 'if';
   putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
@@ -31,7 +31,8 @@ interface Heeded {
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
-  choose: 'who';
+  choose: 'who' | 'else';
+  eachChooses: 'optional';
 }
 
 /** Implements a verb: changes the game, then advances to the next node or leaves the frame at a step that asks. */

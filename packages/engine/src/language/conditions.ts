@@ -42,6 +42,7 @@ export type Condition =
   /** A reaction card has been played during this action, even if it was cancelled. */
   | { readonly if: 'reactionPlayed'; readonly is: boolean }
   | { readonly if: 'passed' } // the referendum of this action has passed
+  | { readonly if: 'bloodHunt' } // the referendum is a blood hunt
   | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' | 'caller' }
   /** That card is the acting minion. */
   | { readonly if: 'acts'; readonly card: CardNoun }

@@ -12,6 +12,8 @@ export const STATS = [
   'damageFromOpposing', // of each strike or effect of the opposing minion
   'hunt',
   'votes',
+  'votesAgainst', // more votes if they are cast against
+  'edgeVotes', // more votes for burning the Edge
   'ballots', // in the sub-referendum of the prisci
   'discipline', // levels of the Discipline named in the text
   'capacity',
@@ -21,6 +23,7 @@ export const STATS = [
   'discardActions',
   'cost', // of playing a card
   'rescueCost', // of rescuing a vampire from torpor
+  'contestCost', // the blood it costs to contest a title
   'voteTax', // the blood it costs to cast a minion's votes
   'voteTaxAgainst', // the blood it costs to cast them against
   'blockTax', // the blood it costs to attempt to block, which an ally cannot burn
@@ -64,6 +67,9 @@ export const RESTRICTIONS = [
   'voteFor', // votes may only be cast for
   'voteAgainst',
   'vote', // must abstain
+  'bloodHunt', // no blood hunt can be called on it
+  'yieldTitle', // vampires that contest its title must yield
+  'twoMasterActions', // has two master phase actions instead of one
   'draw', // replacement draws do not happen
   'enterCombat',
   'bleedAction', // cannot take this kind of action, nor the next ones
@@ -133,7 +139,12 @@ export const HAPPENINGS = [
   'blockFailed',
   'blockSucceeded', // the action is blocked, before block resolution
   'ousted',
+  'preyOusted', // about the Methuselah who was its predator
   'referendumPassed',
+  'referendumFailed', // or was cancelled; about the vampire that called it
+  'referendumCalled', // its terms are chosen; about the vampire that called it
+  'tallied', // the votes are counted; about the Methuselah whose referendum it is
+  'edgeVote', // a Methuselah has burned the Edge for a vote
   'actionAnnounced', // about the acting minion
   'blockAttempted', // about the minion that attempts to block
   'damageInflicted', // about the minion or retainer that suffers it, not prevented

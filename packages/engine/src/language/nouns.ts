@@ -26,13 +26,17 @@ const SEAT_WORDS = [
   'actionTarget', // the Methuselah an action is directed at
   'everyone',
   'everyoneElse',
+  'chosen', // in the terms of the referendum: one or more
+  'castAgainst', // who cast votes or ballots against the referendum, or control a minion that did
 ] as const;
 /** A Methuselah, relative to an effect. */
 export type SeatNoun =
   | (typeof SEAT_WORDS)[number]
   | { readonly controllerOf: CardNoun }
   | { readonly seatPick: number }
-  | { readonly boundSeat: number };
+  | { readonly boundSeat: number }
+  /** Each Methuselah, or each of these, who controls a matching card. */
+  | { readonly controlling: Filter; readonly of?: 'chosen' | 'actingMethuselah' };
 
 /** All cards in play that match. */
 export interface Group {
@@ -45,7 +49,7 @@ export type Who = CardNoun | SeatNoun | Group;
 export function isSeatNoun(who: Who): who is SeatNoun {
   return typeof who === 'string'
     ? (SEAT_WORDS as readonly string[]).includes(who)
-    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
+    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who || 'controlling' in who;
 }
 
 /** The Methuselah whose cards a filter is about: one of these relations, or a Methuselah that the text speaks of. */
@@ -56,6 +60,7 @@ export type FilterSeat =
   | 'yourPredator'
   | 'preyOrPredator'
   | 'actionTarget'
+  | 'actingMethuselah'
   | 'notActing'
   | Exclude<SeatNoun, string>;
 
@@ -99,6 +104,10 @@ export interface Filter {
   readonly inCombat?: boolean;
   /** Has cast votes in the current referendum. */
   readonly hasVoted?: boolean;
+  /** Was chosen for the effect: in the terms of the referendum, or by each Methuselah. */
+  readonly chosen?: boolean;
+  /** Was allocated a point in the terms of the referendum. */
+  readonly allocated?: boolean;
   /** Matches at least one of these, too. */
   readonly either?: readonly Filter[];
   /** Matches none of these. */
@@ -118,6 +127,8 @@ export interface Printed {
   readonly discipline?: readonly string[];
   /** Requires a Discipline at the superior level. */
   readonly superior?: boolean;
+  /** Requires a titled vampire, or one with a certain title. */
+  readonly titled?: boolean;
   /** Requires any of these clans. */
   readonly clan?: readonly string[];
   /** Requires this sect. */
@@ -141,7 +152,8 @@ export type Amount =
   | number
   | 'x'
   | 'bleedAmount'
-  | 'points' // the points allocated to the Methuselah who gains or burns the pool
+  | 'points' // the points allocated to the Methuselah who gains or burns the pool, or to the card that gains blood
+  | 'poolBled' // the pool that the bleed of this action has burned
   | 'margin' // votes for minus votes against in the last referendum of this action
   | { readonly counters: CardNoun }
   /** The named counters on a card, or those of them that you put on it. */
@@ -152,6 +164,12 @@ export type Amount =
   | { readonly victoryPoints: SeatNoun | 'them' }
   | { readonly hand: SeatNoun | 'them' }
   | 'methuselahs' // in the game
+  | 'onlyAgainst' // Methuselahs who cast votes against the referendum and none for it
+  | 'chosen' // how many Methuselahs and cards were chosen in the terms
+  /** The capacity of what a Methuselah chose, of those who each chose a vampire. */
+  | { readonly chosenCapacity: 'theirs' | 'theirPredators' }
+  /** The pool cost that is printed on a card. */
+  | { readonly poolCost: CardNoun }
   /** The blood that a vampire lacks to its capacity. */
   | { readonly missing: CardNoun }
   /** The number of matching cards; `them` counts those of the Methuselah who gains or burns the pool. */
@@ -190,6 +208,8 @@ export function amountForm(amount: Amount): AmountForm {
   if ('pool' in amount) return 'pool';
   if ('victoryPoints' in amount) return 'victoryPoints';
   if ('hand' in amount) return 'hand';
+  if ('chosenCapacity' in amount) return 'chosenCapacity';
+  if ('poolCost' in amount) return 'poolCost';
   if ('missing' in amount) return 'missing';
   if ('count' in amount) return 'count';
   if ('strength' in amount) return 'strength';

@@ -120,11 +120,25 @@ export interface Ability extends Use {
   readonly anyTurn?: boolean;
 }
 
-/** A choice in a referendum's terms: a pick, or points allocated among Methuselahs not chosen before. */
-export type Term = Pick | Points;
+/** A choice in a referendum's terms: a pick, any number of them, or points allocated among Methuselahs not chosen before. */
+export type Term = Pick | Several | Points;
 
 /** Choices by kind: a table over these keys covers every kind. */
 export type TermOf = { readonly [P in Term['pick']]: Extract<Term, { pick: P }> };
+
+/** Methuselahs and cards, chosen one after the other; only points may follow in the terms. */
+export interface Several {
+  readonly pick: 'several';
+  readonly seats?: 'any' | 'others';
+  readonly cards?: Filter;
+  readonly least: Amount;
+  /** As many as there are, by default. */
+  readonly most?: Amount;
+  /** At most one Methuselah and one card. */
+  readonly oneOfEach?: boolean;
+  /** No Methuselah who is chosen for another card of this name in play. */
+  readonly notForAnother?: boolean;
+}
 
 /** Points to allocate, one at a time; always the last of the terms. */
 export interface Points {
@@ -136,6 +150,10 @@ export interface Points {
   readonly least: number;
   /** None to yourself. */
   readonly others?: boolean;
+  /** To these cards, too. */
+  readonly cards?: Filter;
+  /** Not to Methuselahs. */
+  readonly cardsOnly?: boolean;
 }
 
 /** The action that a use performs. */
@@ -231,6 +249,7 @@ export type Effect =
       readonly for: Scope;
       readonly instead?: boolean;
       readonly once?: boolean;
+      readonly if?: readonly Condition[];
       readonly effects: readonly Effect[];
     }
   // counters
@@ -351,6 +370,9 @@ export type Effect =
       /** Minions of the acting Methuselah cannot call it again this turn. */
       readonly notAgain?: boolean;
     }
+  /** The referendum passes automatically: the polling step is skipped. */
+  | { readonly do: 'passReferendum' }
+  | { readonly do: 'failReferendum' }
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
   /** Casts the vampire's votes for that side, even if they were cast for the other. */
   | { readonly do: 'forceVotes'; readonly who: CardNoun; readonly side: 'for' | 'against' }
@@ -371,6 +393,16 @@ export type Effect =
       readonly do: 'choose';
       readonly who?: SeatNoun;
       readonly pick: Pick;
+      readonly effects: readonly Effect[];
+      /** If nothing is chosen. */
+      readonly else?: readonly Effect[];
+    }
+  /** Each Methuselah chooses a card they control; the effects follow when all have chosen. */
+  | {
+      readonly do: 'eachChooses';
+      readonly of: 'everyone' | 'everyoneElse';
+      readonly filter: Filter;
+      readonly optional?: boolean;
       readonly effects: readonly Effect[];
     }
   | {

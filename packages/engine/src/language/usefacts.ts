@@ -45,7 +45,7 @@ interface OptionalFields {
     | 'kind';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards' | 'if';
-  schedule: 'about' | 'instead' | 'once';
+  schedule: 'about' | 'instead' | 'once' | 'if';
   putOn: 'yours';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
@@ -60,7 +60,8 @@ interface OptionalFields {
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
   gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
-  choose: 'who';
+  choose: 'who' | 'else';
+  eachChooses: 'optional';
 }
 
 /** The facts that an effect implies for its use, at any nesting depth. */
@@ -107,6 +108,8 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   failBlock: nothing,
   endAction: nothing,
   cancelReferendum: nothing,
+  passReferendum: nothing,
+  failReferendum: nothing,
   enterCombat: nothing,
   damage: nothing,
   endCombat: nothing,
@@ -125,6 +128,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   diablerise: nothing,
   gate: nothing,
   choose: nothing,
+  eachChooses: nothing,
   each: nothing,
 };
 const BY_VERB: { readonly [V in EffectVerb]: (e: EffectOf[V]) => Yes | null } = FACTS;

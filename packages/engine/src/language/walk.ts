@@ -76,6 +76,8 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   failBlock: 'last',
   endAction: 'last',
   cancelReferendum: 'last',
+  passReferendum: 'now',
+  failReferendum: 'last',
   enterCombat: 'now',
   damage: 'now',
   endCombat: 'last',
@@ -92,6 +94,7 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   diablerise: 'now',
   gate: 'now',
   choose: 'now',
+  eachChooses: 'now',
   each: 'now',
 };
 /** Do its nested effects happen later, if at all? */

@@ -4,31 +4,25 @@ import { isFighting, sideOf } from '../state/sides.ts';
 import {
   type CardId,
   type EffectContext,
+  isSeatTarget,
   NONE,
   type Seat,
   type SeatState,
   seatTarget,
-  type Target,
 } from '../state/types.ts';
-import { currentAction, currentCombat } from '../table/stack.ts';
-import { seatState, type Table } from '../table/table.ts';
+import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
+import { defOf, findCard, seatState, type Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
 import { fits } from './filters.ts';
 import { marksOn } from './marks.ts';
 import { countersOn } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
-import { clockwiseFrom } from './seats.ts';
+import { clockwiseFrom, predator } from './seats.ts';
 import { bleedOf, strengthOf } from './stats.ts';
+import { chosenIn, pointsOf } from './terms.ts';
+import { votesIn } from './votes.ts';
 
 /** Evaluates amounts in the context of an effect. */
-
-/** The index of the first point among the picks: points are the last of the terms. */
-export function firstPoint(t: Table, context: EffectContext): number {
-  const text = t.pool.uses[context.use]?.text;
-  return (text?.picks?.length ?? 0) + (text?.action?.terms?.length ?? 0) - 1;
-}
-
-const pointsOf = (t: Table, context: EffectContext): Target[] => context.picks.slice(firstPoint(t, context));
 
 function countOf(
   t: Table,
@@ -59,6 +53,28 @@ const sumOver = (t: Table, seats: readonly Seat[], value: (seat: SeatState) => n
 const seatsOrThem = (t: Table, context: EffectContext, who: SeatNoun | 'them', them: Seat): Seat[] =>
   who === 'them' ? (them === NONE ? [] : [them]) : seatsOf(t, context, who);
 
+/** R-POL-06: a Methuselah casts the votes of their minions. */
+function votersOnlyAgainst(t: Table): number {
+  const cast = (currentReferendum(t)?.ballots ?? []).filter((b) => !b.cancelled && votesIn(b) > 0);
+  const seats = new Set(cast.filter(({ side }) => side === -1).map(({ seat }) => seat));
+  for (const { side, seat } of cast) if (side === 1) seats.delete(seat);
+  return seats.size;
+}
+
+/** Each Methuselah has chosen a card they control. */
+function capacityChosenBy(t: Table, context: EffectContext, chooser: Seat): number {
+  let sum = 0;
+  for (const id of context.picks)
+    if (!isSeatTarget(id) && findCard(t, id)?.controller === chooser) sum += capacityIn(t, context, id);
+  return sum;
+}
+
+function printedPoolCost(t: Table, id: CardId): number {
+  const card = id === NONE ? undefined : defOf(t, id).card;
+  const pool = card?.kind === 'library' ? card.cost?.pool : 0;
+  return typeof pool === 'number' ? pool : 0;
+}
+
 /** Evaluates an amount; `them` is the current Methuselah of an effect on several. */
 export function amountOf(t: Table, context: EffectContext, amount: Amount, them: Seat = NONE): number {
   if (typeof amount === 'number') return amount;
@@ -67,9 +83,15 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
     const action = currentAction(t);
     return action ? Math.max(0, bleedOf(t, action.minion)) : 0;
   }
-  if (amount === 'points') return pointsOf(t, context).filter((target) => target === seatTarget(them)).length;
+  if (amount === 'points') {
+    const whose = them === NONE ? context.subject : seatTarget(them);
+    return pointsOf(t, context).filter((target) => target === whose).length;
+  }
+  if (amount === 'poolBled') return currentAction(t)?.bled ?? 0;
   if (amount === 'margin') return currentAction(t)?.margin ?? 0;
   if (amount === 'methuselahs') return clockwiseFrom(t, context.seat).length;
+  if (amount === 'onlyAgainst') return votersOnlyAgainst(t);
+  if (amount === 'chosen') return chosenIn(t, context).length;
   if ('counters' in amount) return countersOn(t, cardOf(t, context, amount.counters));
   if ('marks' in amount)
     return marksOn(t, cardOf(t, context, amount.on), amount.marks, amount.yours ? context.seat : NONE);
@@ -82,6 +104,12 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
     return sumOver(t, seatsOrThem(t, context, amount.victoryPoints, them), (seat) => seat.victoryPoints);
   if ('hand' in amount)
     return sumOver(t, seatsOrThem(t, context, amount.hand, them), (seat) => seat.hand.length);
+  if ('chosenCapacity' in amount) {
+    if (them === NONE) return 0;
+    const chooser = amount.chosenCapacity === 'theirs' ? them : predator(t, them);
+    return capacityChosenBy(t, context, chooser);
+  }
+  if ('poolCost' in amount) return printedPoolCost(t, cardOf(t, context, amount.poolCost));
   if ('missing' in amount) {
     const id = cardOf(t, context, amount.missing);
     return id === NONE ? 0 : Math.max(0, capacityIn(t, context, id) - countersOn(t, id));

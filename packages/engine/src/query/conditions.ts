@@ -25,6 +25,7 @@ import { isVampire } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 import { isPrinted } from './printed.ts';
 import { predator, prey } from './seats.ts';
+import { hasPassed } from './votes.ts';
 
 /** Conditions return null when they hold, else the reason why not. */
 
@@ -44,6 +45,7 @@ const WHY = {
   noBlood: reason('R-RESOLVE-01', 'conditionNotMet'),
   notTargeted: reason('R-ACTION-09', 'notTargeted'),
   notPassed: reason('R-POL-09', 'referendumNotPassed'),
+  bloodHunt: reason('R-DIAB-11', 'conditionNotMet'),
   role: reason('R-COURSE-05', 'wrongMinion'),
   combat: reason('R-COMBAT-05', 'notInCombat'),
   votes: reason('R-POL-06', 'noVotesCast'),
@@ -113,7 +115,8 @@ const CONDITIONS: {
     t.state.ledger.some((e) => e.scope === 'action' && e.key === KEY.bloodPaid) ? null : WHY.noBlood,
   reactionPlayed: (t, _cast, c) => (hasReactionBeenPlayed(t) === c.is ? null : WHY.reaction),
   // R-POL-09: a referendum passes with more votes for than against
-  passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),
+  passed: (t) => (hasPassed(currentAction(t)) ? null : WHY.notPassed),
+  bloodHunt: (t) => (currentReferendum(t)?.bloodHunt ? null : WHY.bloodHunt),
   selfIs: (t, context, c) => (ROLES[c.role](t, context.by) ? null : WHY.role),
   acts(t, context, c) {
     const id = cardOf(t, context, c.card);

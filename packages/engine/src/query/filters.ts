@@ -19,6 +19,7 @@ import { marksOn } from './marks.ts';
 import { disciplineLevel } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 import { predator, prey } from './seats.ts';
+import { pointsOf } from './terms.ts';
 import { titleNamed, titleOf } from './titles.ts';
 
 /** Matches a card in play against a filter: every given field must match. */
@@ -51,6 +52,8 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
     const ballots = currentReferendum(t)?.ballots ?? [];
     return ballots.some((b) => b.source === id && b.side !== 0 && !b.cancelled) === is;
   },
+  chosen: (is, _t, context, { id }) => context.picks.includes(id) === is,
+  allocated: (is, t, context, { id }) => pointsOf(t, context).includes(id) === is,
   clan: (clan, t, context, card) => isOfClan(t, card.id, clanMeant(t, context, clan)),
   sect: (sect, t, _cast, card) => sectOf(t, card.id) === sect,
   trait: (trait, t, _cast, card) => hasTrait(t, card.id, trait),
@@ -159,6 +162,8 @@ function isOf(t: Table, context: EffectContext, controller: Seat, of: FilterSeat
       return controller === prey(t, context.seat) || controller === predator(t, context.seat);
     case 'actionTarget':
       return currentAction(t)?.directedAt.includes(controller) ?? false;
+    case 'actingMethuselah':
+      return controller === (currentAction(t)?.seat ?? t.state.active);
     case 'notActing':
       return controller !== (currentAction(t)?.seat ?? t.state.active);
   }

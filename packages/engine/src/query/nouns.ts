@@ -9,10 +9,11 @@ import {
   type Target,
   targetSeat,
 } from '../state/types.ts';
-import { cardShown, currentAction, currentCombat } from '../table/stack.ts';
+import { cardShown, currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, EngineError, findCard, type Table } from '../table/table.ts';
 import { controllerOf } from './minions.ts';
 import { clockwiseFrom, isIn, predator, prey } from './seats.ts';
+import { chosenIn } from './terms.ts';
 
 /** Resolves nouns to cards and Methuselahs in the context of an effect. */
 
@@ -75,6 +76,7 @@ export function seatsOf(t: Table, context: EffectContext, noun: SeatNoun): Seat[
       const seat = controllerOf(t, cardOf(t, context, noun.controllerOf));
       return seat === NONE ? [] : [seat];
     }
+    if ('controlling' in noun) return seatsControlling(t, context, noun);
     const pick =
       'boundSeat' in noun ? boundTo(t, context, noun.boundSeat) : (context.picks[noun.seatPick] ?? NONE);
     // R-END-02: a Methuselah ousted since is no longer a target
@@ -101,7 +103,32 @@ export function seatsOf(t: Table, context: EffectContext, noun: SeatNoun): Seat[
       return clockwiseFrom(t, context.seat);
     case 'everyoneElse':
       return clockwiseFrom(t, context.seat).filter((s) => s !== context.seat);
+    case 'chosen':
+      return chosenIn(t, context).flatMap((target) =>
+        isSeatTarget(target) && isIn(t, targetSeat(target)) ? [targetSeat(target)] : [],
+      );
+    case 'castAgainst':
+      return clockwiseFrom(t, context.seat).filter((seat) => hasCastAgainst(t, seat));
   }
+}
+
+/** Votes and ballots that were cancelled were not cast. */
+const hasCastAgainst = (t: Table, seat: Seat): boolean =>
+  currentReferendum(t)?.ballots.some(
+    (b) => b.seat === seat && b.side === -1 && !b.cancelled && (b.amount > b.forOnly || b.ballots > 0),
+  ) === true;
+
+function seatsControlling(
+  t: Table,
+  context: EffectContext,
+  { controlling, of }: Extract<SeatNoun, { controlling: unknown }>,
+): Seat[] {
+  const seats = seatsOf(t, context, of ?? 'everyone');
+  return seats.filter((seat) =>
+    t.state.cards.some(
+      (c) => c.controller === seat && t.book.text.appliesTo(t, context, { all: controlling }, c.id),
+    ),
+  );
 }
 
 export function seatOf(t: Table, context: EffectContext, noun: SeatNoun): Seat {

@@ -19,6 +19,7 @@ const FIELDS: FieldReaders<Printed, Pool, CompiledUse, null, boolean> = {
   discipline: (names, _pool, { requires }) =>
     names.some((name) => (requires.disciplines?.[disciplineName(name)] ?? 0) > 0),
   superior: (is, _pool, { superior }) => superior === is,
+  titled: (is, _pool, { requires }) => (requires.titled === true || requires.title !== undefined) === is,
   clan: (clans, _pool, { requires }) =>
     clans.some((clan) => requires.clan?.includes(clanName(clan)) === true),
   sect: (sect, _pool, { requires }) => requires.sect?.includes(sect) === true,

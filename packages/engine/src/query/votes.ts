@@ -1,4 +1,4 @@
-import type { Ballot, CardId, ReferendumFrame } from '../state/types.ts';
+import type { ActionFrame, Ballot, CardId, ReferendumFrame } from '../state/types.ts';
 import { currentReferendum } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 import { isReady } from './minions.ts';
@@ -14,6 +14,14 @@ const BLOCK = 3;
 export const votesOf = (t: Table, minion: CardId): number =>
   // R-POL-17: none unless it is ready; R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
   isReady(t, minion) ? Math.max(0, total(t, 'votes', minion, votesOfTitle(t, minion))) : 0;
+
+/** The votes that a minion has only if it votes against. */
+export const votesOnlyAgainst = (t: Table, minion: CardId): number =>
+  isReady(t, minion) ? Math.max(0, total(t, 'votesAgainst', minion, 0)) : 0;
+
+/** Has the referendum of the action passed, by votes or automatically? */
+export const hasPassed = (action: ActionFrame | undefined): boolean =>
+  action !== undefined && (action.margin > 0 || action.automatic);
 
 /** The ballots of a minion in the sub-referendum of the prisci. */
 export const ballotsOf = (t: Table, minion: CardId): number =>

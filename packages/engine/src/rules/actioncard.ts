@@ -1,5 +1,6 @@
 import { limboToAsh, toLimbo } from '../atoms/cards.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { hasPassed } from '../query/votes.ts';
 import type { ActionFrame } from '../state/types.ts';
 import { isGone, seatState, type Table, useAt } from '../table/table.ts';
 import { isBarredFrom } from './onlyone.ts';
@@ -18,7 +19,7 @@ export const levelOf = (use: CompiledUse | undefined): number => (use?.superior 
 
 /** A card that a referendum puts into play enters play only if the referendum passed (docs/RULES.md). */
 export function settleActionCard(t: Table, f: ActionFrame, use: CompiledUse): void {
-  if (f.action === 'political' && f.margin <= 0) burnActionCard(t, f);
+  if (f.action === 'political' && !hasPassed(f)) burnActionCard(t, f);
   else settleCard(t, f.context, use);
 }
 

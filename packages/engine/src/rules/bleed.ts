@@ -45,7 +45,8 @@ export const bleed = {
     const [target] = f.directedAt;
     if (target === undefined || !isIn(t, target)) return;
     // R-BLEED-05: the target burns pool equal to the bleed amount
-    burnPool(t, target, bleedOf(t, f.minion), 'bleed');
+    const burned = burnPool(t, target, bleedOf(t, f.minion), 'bleed');
+    if (t.noted.has('poolBled')) f.bled = burned;
     if (t.noted.has('bled')) mark(t, 'action', f.minion, KEY.bled);
     // R-BLEED-07: a successful bleed takes the Edge from its current holder
     giveEdge(t, f.seat);

@@ -72,7 +72,8 @@ export function eachCandidate(
 function declinedPrevious(t: Table, context: EffectContext): boolean {
   const last = context.picks.length - 1;
   if (last < 0) return false;
-  const before = useAt(t, context.use)?.text.picks?.[last];
+  const { picks = [], action } = useAt(t, context.use)?.text ?? {};
+  const before = [...picks, ...(action?.terms ?? [])][last];
   return context.picks[last] === NONE && before?.pick === 'card' && before.optional === true;
 }
 

@@ -2,6 +2,7 @@ import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
 import { capacityOf, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
+import { isRestricted } from '../query/stats.ts';
 import type { CardId, DiablerieFrame } from '../state/types.ts';
 import { awardFrame, diablerieFrame, emptyContext, referendumFrame } from '../table/frames.ts';
 import { PASS, takeEquipmentOption } from '../table/options.ts';
@@ -91,6 +92,9 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
     },
     bloodHunt(t, f) {
       const seat = controllerOf(t, f.diablerist);
+      f.step = 'over';
+      // A card may keep it from being called.
+      if (isRestricted(t, 'bloodHunt', f.diablerist)) return;
       // R-DIAB-11: a blood hunt referendum follows at once
       call(t, f, 'over', referendumFrame(seat, emptyContext(seat, f.diablerist), f.diablerist));
     },

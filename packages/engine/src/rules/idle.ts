@@ -100,6 +100,8 @@ const WHY_NOTHING: {
   failBlock: mayDoSomething,
   endAction: mayDoSomething,
   cancelReferendum: mayDoSomething,
+  passReferendum: mayDoSomething,
+  failReferendum: mayDoSomething,
   enterCombat: mayDoSomething,
   damage: mayDoSomething,
   endCombat: mayDoSomething,
@@ -116,5 +118,6 @@ const WHY_NOTHING: {
   forceVotes: mayDoSomething,
   diablerise: mayDoSomething,
   gate: mayDoSomething,
+  eachChooses: mayDoSomething,
   each: mayDoSomething,
 };

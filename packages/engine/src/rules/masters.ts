@@ -1,7 +1,7 @@
 import { setMasterActions, setOutOfTurn } from '../atoms/counters.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { total } from '../query/stats.ts';
+import { isRestricted, total } from '../query/stats.ts';
 import { type Seat, seatTarget } from '../state/types.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { whyRequirementFailsForSeat } from './requirements.ts';
@@ -66,6 +66,7 @@ export function gainMasterActions(t: Table, seat: Seat): void {
   if (fromTrifle > 0) mark(t, 'phase', seatTarget(seat), KEY.trifle);
   setOutOfTurn(t, seat, 0);
   // R-MASTER-03, R-MPH-01: one master phase action by default
-  const normal = total(t, 'masterActions', seatTarget(seat), 1);
+  const base = isRestricted(t, 'twoMasterActions', seatTarget(seat)) ? 2 : 1;
+  const normal = total(t, 'masterActions', seatTarget(seat), base);
   setMasterActions(t, seat, Math.max(0, normal - usedOutOfTurn) + fromTrifle);
 }

@@ -26,7 +26,9 @@ export function oustBroke(t: Table): void {
   for (const seat of withoutPool) oust(t, seat);
   rewards.forEach((hunter, i) => {
     gainVictoryPoint(t, hunter, 'oust', withoutPool[i]);
-    if (!seatState(t, hunter).ousted) gainPool(t, hunter, 6, 'oust');
+    if (seatState(t, hunter).ousted) return;
+    gainPool(t, hunter, 6, 'oust');
+    happen(t, 'preyOusted', seatTarget(hunter));
   });
   if (playersLeft(t) <= 1) endGame(t);
   else if (withoutPool.includes(t.state.active) && !actsOutOfTurn(t)) raise(t, 'turnOver');

@@ -2,6 +2,7 @@ import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import type { Term } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { tallyOf } from '../query/votes.ts';
 import { NONE, type ReferendumFrame, seatTarget, type Target } from '../state/types.ts';
@@ -10,6 +11,7 @@ import { givePointOption, pickOption } from '../table/options.ts';
 import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
 import { type Ask, frameRules, isGone, type Table, useAt } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
+import { settleActionCard } from './actioncard.ts';
 import { burnCard } from './burn.ts';
 import { nextTerm, termChoices } from './terms.ts';
 import { ballot } from './votes.ts';
@@ -23,6 +25,8 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       // R-POL-04, R-COURSE-04: the terms are chosen after the action succeeds
       const open = nextTermChoices(t, f);
       if (open === undefined) f.step = 'called';
+      // Nothing is left to choose but no more.
+      else if (open.length === 1 && open[0] === NONE) f.context.picks.push(NONE);
       // If the terms can no longer be chosen, there is no referendum and the action has no effect (docs/RULES.md).
       else if (open.length === 0) f.step = 'over';
       else f.step = 'chooseTerms';
@@ -60,8 +64,14 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (action && !f.bloodHunt) action.context.picks = f.context.picks.slice();
       const effects = use?.text.action?.called;
       if (effects) push(t, effectFrame(scriptIndex(t, effects), f.context));
+      if (!f.bloodHunt) happen(t, 'referendumCalled', f.context.by);
     },
     beforeVotes(t, f) {
+      if (f.passes) {
+        // ruling:100541#1: without a polling step, nothing is used in it or before it
+        f.step = 'resolve';
+        return;
+      }
       // R-POL-05: effects "before votes and ballots are cast"
       openWindow(t, f, 'polling', 'beforeVotes', () => clockwiseFrom(t, f.seat));
     },
@@ -75,29 +85,52 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       f.votesAgainst = votes.against;
       t.emit?.({ type: 'tallied', when: now(t), seat: f.seat, ...votes });
       f.step = 'over';
-      // R-POL-09: it passes with strictly more votes for than against; a tie fails
-      const passed = f.votesFor > f.votesAgainst;
+      const passed = isPassed(f);
+      if (!f.passes && !f.fails) happen(t, 'tallied', seatTarget(f.seat));
       if (f.bloodHunt) {
         // R-DIAB-12: a blood hunt that passes burns the diablerist
         if (passed && !isGone(t, f.diablerist)) burnCard(t, f.diablerist, NONE);
         return;
       }
-      const text = useAt(t, f.context.use)?.text.action;
+      if (!passed) happen(t, 'referendumFailed', f.context.by);
+      const use = useAt(t, f.context.use);
+      const text = use?.text.action;
       const effects = passed ? text?.passes : text?.fails;
+      if (passed && effects && use?.mode?.stays !== undefined) putInPlay(t, f, use);
       if (effects) push(t, effectFrame(scriptIndex(t, effects), f.context));
     },
     over(t, f) {
       // "After a referendum passes": once its effects have resolved
-      if (f.votesFor > f.votesAgainst) happen(t, 'referendumPassed', seatTarget(f.seat));
+      if (isPassed(f)) happen(t, 'referendumPassed', seatTarget(f.seat));
       endScope(t, 'referendum');
       clearMarks(t, 'referendum');
-      const action = currentAction(t);
-      if (action && !f.bloodHunt) action.margin = f.votesFor - f.votesAgainst;
+      tellAction(t, f);
       done(t);
     },
   },
+  catches: { resultKnown: 'resolve' },
   cleanup: () => 'over',
 });
+
+/** R-POL-09: it passes with strictly more votes for than against; a tie fails. */
+const isPassed = (f: ReferendumFrame): boolean => f.passes || (!f.fails && f.votesFor > f.votesAgainst);
+
+/** The action knows the result of its referendum. */
+function tellAction(t: Table, f: ReferendumFrame): void {
+  const action = currentAction(t);
+  if (!action || f.bloodHunt) return;
+  // ruling:100541#1: passed automatically, it has passed by no votes
+  action.margin = f.passes ? 0 : f.votesFor - f.votesAgainst;
+  if (f.fails) action.margin = Math.min(0, action.margin);
+  action.automatic = f.passes;
+}
+
+/** A card that the referendum puts into play, and that does more as it passes: what it does is about the card in play. */
+function putInPlay(t: Table, f: ReferendumFrame, use: CompiledUse): void {
+  const action = currentAction(t);
+  tellAction(t, f);
+  if (action) settleActionCard(t, action, use);
+}
 
 /** The stage of a referendum, in a player's words. */
 export type PartOfReferendum = 'terms' | 'beforeVotes' | 'polling' | 'result';

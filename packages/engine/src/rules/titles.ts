@@ -5,6 +5,7 @@ import { TITLES, type Title } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { clanOf } from '../query/belonging.ts';
 import { countersOn, isReady, minionsOf } from '../query/minions.ts';
+import { isRestricted, total } from '../query/stats.ts';
 import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
 import { type CardId, type CardInPlay, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { contestTitleOption, type Offers, type OptionOf, yieldTitleOption } from '../table/options.ts';
@@ -136,7 +137,8 @@ export function offerTitles(
   for (const id of minionsOf(t, seat)) {
     if (!isTitleDue(t, id)) continue;
     // R-TITLE-05, R-TITLE-06: a vampire in torpor or without blood can only yield
-    if (isReady(t, id) && countersOn(t, id) > 0) out.push(contestTitleOption(id));
+    if (isReady(t, id) && countersOn(t, id) >= contestCost(t, id) && !mustYield(t, id))
+      out.push(contestTitleOption(id));
     out.push(yieldTitleOption(id));
   }
 }
@@ -144,10 +146,17 @@ export function offerTitles(
 export const titlesDone = (t: Table, seat: Seat): boolean =>
   !minionsOf(t, seat).some((id) => isTitleDue(t, id));
 
+// R-TITLE-04: the vampire itself pays 1 blood
+const contestCost = (t: Table, vampire: CardId): number => Math.max(0, total(t, 'contestCost', vampire, 1));
+
+/** Does a rival's text say that whoever contests its title must yield? */
+const mustYield = (t: Table, vampire: CardId): boolean =>
+  t.pool.words.has('yieldTitle') &&
+  rivalsOf(t, vampire).some((rival) => isRestricted(t, 'yieldTitle', rival));
+
 export function payForTitle(t: Table, vampire: CardId): void {
   mark(t, 'phase', vampire, KEY.contestTitle);
   const title = toldTitle(cardInPlay(t, vampire));
   t.emit?.({ type: 'titlePaid', when: now(t), card: told(t, vampire), title });
-  // R-TITLE-04: the vampire itself pays 1 blood
-  burnCounters(t, vampire, 1, 'titleContest');
+  burnCounters(t, vampire, contestCost(t, vampire), 'titleContest');
 }

@@ -1,9 +1,10 @@
 import { discard } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
+import { happen } from '../flow/happenings.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { isRestricted, total } from '../query/stats.ts';
 import { titleOf, votesOfTitle } from '../query/titles.ts';
-import { ballotsOf, ballotsOfTitle, blockSide, votesIn, votesOf } from '../query/votes.ts';
+import { ballotsOf, ballotsOfTitle, blockSide, votesIn, votesOf, votesOnlyAgainst } from '../query/votes.ts';
 import {
   type Ballot,
   type CardId,
@@ -90,9 +91,11 @@ export function offerVotes(t: Table, seat: Seat, out: Offers<OwnOption<'polling'
     // R-POL-07: a cast vote cannot be changed
     if (f.ballots.some((b) => b.source === minion)) continue;
     // R-SECT-21: a priscus has a ballot instead of votes
-    if (votesOf(t, minion) === 0 && ballotsOf(t, minion) === 0) continue;
-    for (const side of sides(t, minion))
+    const has = votesOf(t, minion) + ballotsOf(t, minion);
+    for (const side of sides(t, minion)) {
+      if (has + (side < 0 ? votesOnlyAgainst(t, minion) : 0) === 0) continue;
       if (voteTax(t, minion, side) <= countersOn(t, minion)) out.push(castOption(minion, sideOf(side)));
+    }
   }
   // A Methuselah who must abstain cannot use the Edge or a card for votes either.
   if (isRestricted(t, 'vote', seatTarget(seat))) return;
@@ -137,9 +140,12 @@ export function takeVote(t: Table, seat: Seat, chosen: OwnOption<'polling'>): vo
     // R-FAQ-11: votes from burning the Edge or a card are the Methuselah's own
     case 'edgeVote': {
       giveEdge(t, NONE);
-      const cast = ballot(seat, NONE, NONE, 1, side);
+      // A referendum may make burning the Edge worth more.
+      const worth = 1 + total(t, 'edgeVotes', seatTarget(seat), 0);
+      const cast = ballot(seat, NONE, NONE, worth, side);
       f.ballots.push(cast);
-      return tellCast(t, f, cast, NONE);
+      tellCast(t, f, cast, NONE);
+      return happen(t, 'edgeVote', seatTarget(seat));
     }
     case 'burnForVote': {
       discard(t, seat, chosen.card, 'vote');
@@ -167,8 +173,11 @@ const votesCast = (t: Table, b: Ballot, by: CardId, amount: number): EventFacts[
 
 /** R-POL-11, R-SECT-23: all votes and ballots of a vampire are for the same side. */
 function ballotOfMinion(t: Table, minion: CardId, side: 1 | -1): Ballot {
-  const cast = ballot(controllerOf(t, minion), minion, NONE, votesOf(t, minion), side, ballotsOf(t, minion));
-  return { ...cast, ofTitle: titleOf(t, minion), domain: cardInPlay(t, minion).domain };
+  // They do not count while the vampire votes for the referendum.
+  const againstOnly = votesOnlyAgainst(t, minion);
+  const votes = votesOf(t, minion) + againstOnly;
+  const cast = ballot(controllerOf(t, minion), minion, NONE, votes, side, ballotsOf(t, minion));
+  return { ...cast, againstOnly, ofTitle: titleOf(t, minion), domain: cardInPlay(t, minion).domain };
 }
 
 /** R-SECT-22: the prisci block may change sides with every ballot cast, gained or cancelled. */
@@ -212,7 +221,8 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
 /** Makes a vampire vote for a side, changing votes already cast; no effect on a vampire without votes. */
 export function forceVotes(t: Table, minion: CardId, side: 1 | -1): void {
   const f = currentReferendum(t);
-  if (!f || minion === NONE || votesOf(t, minion) + ballotsOf(t, minion) === 0) return;
+  const against = side < 0 ? votesOnlyAgainst(t, minion) : 0;
+  if (!f || minion === NONE || votesOf(t, minion) + ballotsOf(t, minion) + against === 0) return;
   let cast = f.ballots.find((b) => b.source === minion);
   if (cast?.side === side || cast?.cancelled) return;
   if (cast) cast.side = side;

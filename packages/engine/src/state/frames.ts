@@ -95,6 +95,10 @@ export interface ActionFrame extends FrameBase {
   /** The blood that the rescued vampire pays of a rescue's cost. */
   split: number;
   margin: number;
+  /** The pool that its bleed has burned. */
+  bled: number;
+  /** Its referendum has passed automatically, by no votes. */
+  automatic: boolean;
   bleedBonus: number;
   /** Its card was cancelled as it was played. */
   cancelled: boolean;
@@ -234,6 +238,9 @@ export interface ReferendumFrame extends FrameBase {
   votesAgainst: number;
   /** The current side of the prisci block. */
   prisci: -1 | 0 | 1;
+  /** It passes or fails regardless of votes. */
+  passes: boolean;
+  fails: boolean;
 }
 export interface DiablerieFrame extends FrameBase {
   kind: 'diablerie';
@@ -256,7 +263,19 @@ export interface AwardFrame extends FrameBase {
 }
 export interface EffectFrame extends FrameBase {
   kind: 'effect';
-  step: 'run' | 'may' | 'pick' | 'toPool' | 'discard' | 'mix' | 'share' | 'stolen' | 'search' | 'each';
+  step:
+    | 'run'
+    | 'may'
+    | 'pick'
+    | 'toPool'
+    | 'discard'
+    | 'mix'
+    | 'share'
+    | 'stolen'
+    | 'search'
+    | 'each'
+    | 'eachPick'
+    | 'ownPick';
   script: number;
   pc: number;
   context: EffectContext;

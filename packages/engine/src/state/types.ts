@@ -106,6 +106,7 @@ export const SIGNALS = [
   'failBlock',
   'attemptBlock',
   'retarget',
+  'resultKnown',
   'endAction',
   'turnOver',
   'gameOver',

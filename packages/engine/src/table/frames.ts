@@ -170,6 +170,8 @@ export const referendumFrame = (seat: Seat, context: EffectContext, diablerist: 
   prisci: 0,
   votesFor: 0,
   votesAgainst: 0,
+  passes: false,
+  fails: false,
 });
 
 export const actionFrame = (
@@ -197,6 +199,8 @@ export const actionFrame = (
   inVain: false,
   split: 0,
   margin: 0,
+  automatic: false,
+  bled: 0,
   bleedBonus: 0,
   cancelled: false,
   champion: NONE,

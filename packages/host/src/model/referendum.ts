@@ -1,5 +1,6 @@
 import type { Seat, Target } from '@methuselah/engine';
 import {
+  firstPoint,
   isClanTarget,
   isRestricted,
   NONE,
@@ -83,12 +84,15 @@ export function possibleVotes(t: Table, f: ReferendumFrame, seat: Seat): number 
 }
 
 /** The chosen terms as sentences: "Bertrand takes 3 pool from Evelyn". */
-function termsOf(context: ViewerContext, { context: { picks, use } }: ReferendumFrame): string[] {
+function termsOf(context: ViewerContext, { context: chosenBy }: ReferendumFrame): string[] {
+  const { picks, use } = chosenBy;
   const { theatre } = context.locale.host;
   const chosen = picks.filter((target) => target !== NONE);
   const { terms = [], passes = [] } = context.t.pool.uses[use]?.text.action ?? {};
   // Points are always the last of the terms.
-  const at = terms.some(({ pick }) => pick === 'points') ? terms.length - 1 : chosen.length;
+  const at = terms.some(({ pick }) => pick === 'points')
+    ? picks.slice(0, firstPoint(context.t, chosenBy)).filter((target) => target !== NONE).length
+    : chosen.length;
   const [first = NONE] = chosen;
   // The Methuselah whose pool is moved is part of the sentence about the points.
   const isMoved = passes.some(({ do: does }) => does === 'movePool');

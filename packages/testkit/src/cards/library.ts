@@ -29,6 +29,7 @@ import { PERMANENTS } from './library/permanents.ts';
 import { PHASES } from './library/phases.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
+import { REFERENDUMS } from './library/referendums.ts';
 import { RESTRICTIONS } from './library/restrictions.ts';
 import { ROUNDS } from './library/rounds.ts';
 import { SECT_CARDS } from './library/sects.ts';
@@ -71,6 +72,7 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_ACTIONS,
   ...EDGES_OF_PLAYING,
   ...EDGES_TURNS,
+  ...REFERENDUMS,
   ...VOTES,
   ...PHASES,
   ...BLOCK_TAXES,

@@ -34,6 +34,8 @@ const SAID: Readonly<Record<keyof Filter, 'each' | 'last'>> = {
   onMinionOf: 'last',
   inCombat: 'last',
   hasVoted: 'last',
+  chosen: 'each',
+  allocated: 'last',
   either: 'last',
   except: 'last',
 };

@@ -9,7 +9,7 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
     card,
     picks: use?.picks ?? [],
     together: new Map<number, number>(),
-    range: use?.x === undefined || hasX(card, use) ? null : use.x,
+    range: use?.x === undefined || typeof use.x.max !== 'number' || hasX(card, use) ? null : use.x,
     host: hostKind(card),
     subject: null,
     you: say.you,
@@ -49,6 +49,7 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
     case 'otherMethuselahs':
       return withAgent(hostKind(card), () => say.methuselahs(use.by === 'otherMethuselahs'), {
         you: say.thatMethuselah,
+        whose: 'they',
       });
     case 'yourPrey':
       return withAgent(hostKind(card), (x) => say.seatNoun.yourPrey(x), { you: say.thatMethuselah });
@@ -126,7 +127,8 @@ function isOnVampires(card: LibraryCard): boolean {
   return card.modes.some((mode) => {
     const { stays, picks = [] } = mode;
     if (stays === 'self' || isPutOnSelf(mode)) return playerKind(card, mode) === 'vampire';
-    const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
+    const choices = [...picks, ...(mode.action?.terms ?? [])];
+    const pick = typeof stays === 'object' ? choices[stays.pick] : undefined;
     return pick?.pick === 'card' && (pick.filter.kind === 'vampire' || pick.filter.clan !== undefined);
   });
 }

@@ -6,6 +6,7 @@ import type {
   ReadEffect,
   Scope,
   Stat,
+  Term,
   Who,
 } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
@@ -287,8 +288,9 @@ export const OF_A_TURN: ReadonlySet<Happening> = new Set([
 /** The optional fields of compound effects that the text mentions. */
 interface Said {
   gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
-  choose: 'who';
-  schedule: 'about' | 'instead' | 'once';
+  choose: 'who' | 'else';
+  eachChooses: 'optional';
+  schedule: 'about' | 'instead' | 'once' | 'if';
 }
 type CompoundVerb = CompoundEffect['do'];
 
@@ -315,12 +317,29 @@ const COMPOUNDS: {
     return [...maySentences({ agent, when }, paid, effect.effects, x), ...otherwise];
   },
   choose(effect, x) {
-    const inside: Context = { ...x, picks: [...x.picks, effect.pick] };
-    const chosen = x.say.choose(pickNoun(x.picks.length, inside), inside);
     const who = effect.who === undefined ? null : seatNoun(effect.who, x);
+    const isTheirs =
+      effect.pick.pick === 'card' && effect.who !== undefined && effect.pick.filter.of === effect.who;
+    const choosing: Context = { ...x, picks: [...x.picks, effect.pick], ...(isTheirs && { topic: who }) };
+    const chosen = x.say.choose(pickNoun(x.picks.length, choosing), choosing);
     const isFree = who !== null && effect.pick.pick === 'card' && effect.pick.optional === true;
+    // What is done to the choice is not optional any more.
+    const pick: Term =
+      isFree && effect.pick.pick === 'card' ? { ...effect.pick, optional: false } : effect.pick;
+    const inside: Context = { ...x, picks: [...x.picks, pick] };
     const said = isFree ? may({ agent: who }, [], infinitive(chosen, who), x) : statement({ ...chosen, who });
-    return [`${said}.`, ...effectSentences(effect.effects, inside)];
+    const [other, ...others] = effectSentences(effect.else ?? [], x, { isOne: true });
+    const otherwise = other === undefined ? [] : [`${x.say.otherwise}, ${other}`, ...others];
+    return [`${said}.`, ...effectSentences(effect.effects, inside), ...otherwise];
+  },
+  eachChooses(effect, x) {
+    const who = whoNoun(effect.of, 'each', x);
+    const theirs: Context = { ...x, whose: 'they' };
+    const chosen = x.say.choose(x.say.cards({ ...effect.filter, of: 'you' }, 'a', theirs), theirs);
+    const said = effect.optional
+      ? may({ agent: who }, [], infinitive(chosen, who), x)
+      : statement({ ...chosen, who });
+    return [`${said}.`, ...effectSentences(effect.effects, x)];
   },
   each(effect, x) {
     const subject = whoNoun(effect.of, 'each', x);
@@ -332,7 +351,17 @@ const COMPOUNDS: {
     if (later !== null) return sentencesOf('schedule', later, { ...x, subject: x.say.failedBlockers });
     // What is scheduled for the end of an action is about the action in progress.
     const isOfThisAction = effect.at === 'actionResolved';
-    const about = effect.about === undefined || isOfThisAction ? null : whoNoun(effect.about, 'a', x);
+    const caller = effect.at === 'referendumCalled' ? effect.if?.find(isOfCaller) : undefined;
+    const about =
+      caller?.if === 'is'
+        ? x.say.cards(caller.filter, 'a', x)
+        : effect.about === undefined || isOfThisAction
+          ? null
+          : whoNoun(effect.about, 'a', x);
+    const conditions = plainConditions(
+      effect.if?.filter((each) => each !== caller),
+      x,
+    );
     const said = effectSentences(effect.effects, x, { isOne: true });
     const isSaid =
       effect.for === 'action' ||
@@ -340,12 +369,15 @@ const COMPOUNDS: {
       effect.at === 'combatEnds' ||
       effect.at === 'turnEnds';
     const scope = isSaid ? '' : x.say.scope[effect.for];
-    const isNext = effect.once === true && OF_A_TURN.has(effect.at);
-    const when = [scope, x.say.happening[effect.at](about, isNext ? { ...x, isNext } : x)];
+    const isNext = effect.once === true && (OF_A_TURN.has(effect.at) || effect.at === 'referendumCalled');
+    const when = [scope, x.say.happening[effect.at](about, isNext ? { ...x, isNext } : x), ...conditions];
     if (effect.instead && said.length === 0) return [`${x.say.nothingInstead}.`];
     return fronted([...when, ...(effect.instead ? [x.say.instead] : [])], said);
   },
 };
+
+/** Is it about the vampire that calls the referendum? */
+const isOfCaller = (each: Condition): boolean => each.if === 'is' && each.card === 'acting';
 
 /** What befalls each minion whose block fails, once the action resolves. */
 function afterFailedBlocks({ at, effects }: ReadEffect<'schedule', Said>): EffectOf<'schedule'> | null {

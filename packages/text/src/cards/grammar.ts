@@ -171,7 +171,7 @@ type SimpleCardNoun = Extract<CardNoun, string>;
 type SimpleSeatNoun = Exclude<Extract<SeatNoun, string>, 'you'>;
 
 /** Compound effects: they contain other effects and make sentences of their own. */
-export const COMPOUND = ['gate', 'choose', 'each', 'schedule'] as const;
+export const COMPOUND = ['gate', 'choose', 'each', 'eachChooses', 'schedule'] as const;
 export type PlainVerb = Exclude<EffectVerb, (typeof COMPOUND)[number]>;
 export type EffectOf<V extends EffectVerb> = Extract<Effect, { do: V }>;
 export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C }>;
@@ -215,6 +215,8 @@ export interface CardGrammar {
   readonly thatMethuselah: Noun;
   readonly seatNoun: Readonly<Record<SimpleSeatNoun, (x: Context) => Noun>>;
   readonly controllerOf: (card: Noun, x: Context) => Noun;
+  /** The Methuselahs, or those of them, who control such a card. */
+  readonly controlling: (card: Noun, of: 'chosen' | 'actingMethuselah' | undefined) => Noun;
   readonly bothCombatants: Noun;
   /** The opposing minion, where it can only be a vampire. */
   readonly opposingVampire: Noun;

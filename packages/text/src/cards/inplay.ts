@@ -400,7 +400,8 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const isActing = trigger.aboutThis === 'host' && isBleed;
   const conditions = trigger.if ?? [];
   const target = isBleed ? conditions.find((each) => each.if === 'directedAt') : undefined;
-  const caller = trigger.at === 'referendumPassed' ? conditions.find(isCalled) : undefined;
+  const isOfReferendum = trigger.at === 'referendumPassed' || trigger.at === 'tallied';
+  const caller = isOfReferendum ? conditions.find(isCalled) : undefined;
   const isBlock = trigger.at === 'blockSucceeded' && about !== null;
   const own = trigger.at === 'blockSucceeded' && about === null ? conditions.find(isByActing) : undefined;
   const block = isBlock ? conditions.find((each) => blockedBy(each) !== null) : undefined;

@@ -104,6 +104,7 @@ export function seatNoun(noun: SeatNoun, x: Context): Noun {
   if (typeof noun === 'string') return x.say.seatNoun[noun](x);
   if ('seatPick' in noun) return pickNoun(noun.seatPick, x);
   if ('boundSeat' in noun) return x.say.boundSeat(noun.boundSeat, x);
+  if ('controlling' in noun) return x.say.controlling(x.say.cards(noun.controlling, 'a', x), noun.of);
   return x.say.controllerOf(cardNoun(noun.controllerOf, x), x);
 }
 
@@ -126,6 +127,13 @@ export function ofX(amount: Amount): string | null {
   const [first = 0, more] = amount.sum;
   const x = ofX(first);
   return x === null || typeof more !== 'number' ? null : `${x}+${more}`;
+}
+
+/** An amount made of the number of cards that were chosen, which is X: "2X"; null for any other. */
+export function ofChosen(amount: Amount): string | null {
+  if (amount === 'chosen') return 'X';
+  if (typeof amount !== 'object' || !('times' in amount) || amount.of !== 'chosen') return null;
+  return `${amount.times}X`;
 }
 
 /** Does the amount take away the whole bleed? */

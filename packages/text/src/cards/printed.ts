@@ -27,6 +27,7 @@ export interface PrintedWords {
   readonly clan: (clan: string, x: Context) => string;
   readonly sect: (sect: NonNullable<Printed['sect']>, x: Context) => string;
   readonly superior: (is: boolean) => string;
+  readonly titled: (is: boolean) => string;
   readonly redirects: (is: boolean, plural: boolean) => string;
   readonly except: (what: string) => string;
 }
@@ -54,6 +55,7 @@ const TABLE: FieldReaders<Printed, PrintedWords, boolean, Context, Partial<Recor
   discipline: (codes, words, plural, x) => ({
     after: words.requiring(x.say.list(codes.map(words.discipline), 'or'), plural),
   }),
+  titled: (is, words, plural) => ({ after: words.requiring(words.titled(is), plural) }),
   superior: (is, words, plural) => ({ after: words.requiring(words.superior(is), plural) }),
   clan: (clans, words, plural, x) => ({
     after: words.requiring(

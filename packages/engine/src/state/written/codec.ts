@@ -53,6 +53,11 @@ export const between = (least: number, most: number): Codec<number> =>
 /** Larger than any amount in a game. */
 const LARGEST_AMOUNT = 1_000_000;
 export const AMOUNT: Codec<number> = between(-LARGEST_AMOUNT, LARGEST_AMOUNT);
+/** An amount that states written before it existed do not have: it is 0 in them. */
+export const LATER_AMOUNT: Codec<number> = {
+  write: (amount) => (amount === 0 ? undefined : amount),
+  read: (written, reading) => (written === undefined ? 0 : AMOUNT.read(written, reading)),
+};
 export const COUNT: Codec<number> = between(NONE, LARGEST_AMOUNT);
 /** A word of the random generator. */
 export const WORD: Codec<number> = between(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);

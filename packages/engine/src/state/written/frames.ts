@@ -30,6 +30,7 @@ import {
   FLAG,
   fields,
   isWritten,
+  LATER_AMOUNT,
   LATER_FLAG,
   list,
   Misfit,
@@ -121,6 +122,8 @@ const ACTION = fields<ActionFrame>({
   discards: list(CARD),
   split: AMOUNT,
   margin: AMOUNT,
+  automatic: LATER_FLAG,
+  bled: LATER_AMOUNT,
   bleedBonus: AMOUNT,
   cancelled: FLAG,
   champion: CARD,
@@ -167,6 +170,8 @@ const REFERENDUM = fields<ReferendumFrame>({
   votesFor: AMOUNT,
   votesAgainst: AMOUNT,
   prisci: VOTE_SIDE,
+  passes: LATER_FLAG,
+  fails: LATER_FLAG,
 });
 
 const FRAMES: { readonly [K in FrameKind]: Codec<Extract<Frame, { kind: K }>> } = {

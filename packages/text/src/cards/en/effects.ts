@@ -275,6 +275,13 @@ export const effects: EffectWords<Said> = {
       V.cancel,
       `the referendum${e.toHand ? ' (the political action card that called it returns to its owner’s hand)' : ''}${e.notAgain ? '; minions the acting Methuselah controls cannot call it again this turn' : ''}`,
     ),
+  passReferendum: () =>
+    does(
+      { text: 'that referendum' },
+      { ...V.be, inf: 'pass', imp: 'pass', you: 'pass', s3: 'passes', p3: 'pass' },
+      'automatically (skip the polling step)',
+    ),
+  failReferendum: () => does({ text: 'the referendum' }, V.fail, ''),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `the votes and ballots of ${who.text}` };

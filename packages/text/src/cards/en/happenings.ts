@@ -59,9 +59,18 @@ export const happening: CardGrammar['happening'] = {
     about === null
       ? 'if the action is blocked, before block resolution'
       : `when ${about.text} blocks${blockedWords(x)}, before block resolution`,
+  preyOusted: () => 'after your prey is ousted',
   ousted: () => 'when a Methuselah is ousted',
   referendumPassed: (about) =>
     about === null ? 'after a referendum passes' : `after a referendum called by ${about.text} passes`,
+  referendumFailed: (about) => `if a referendum called by ${about?.text ?? 'a vampire'} is canceled or fails`,
+  referendumCalled: (about, { isNext }) =>
+    `${isNext ? 'the next time' : 'each time'} ${about?.text ?? 'a vampire'} calls a referendum`,
+  tallied: (about) =>
+    about === null
+      ? 'once the results of the referendum are tallied'
+      : `once the results of a referendum called by ${about.text} are tallied`,
+  edgeVote: () => 'after a Methuselah burns the Edge for a vote',
   actionAnnounced: (about) => `each time ${about?.text ?? 'a minion'} announces an action`,
   blockAttempted: (about) => `each time ${about?.text ?? 'a minion'} attempts to block`,
   damageInflicted: (about) => `each time damage is inflicted on ${about?.text ?? 'a minion'}`,

@@ -5,7 +5,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { bleedsAnybody, cardNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, ofChosen } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -14,9 +14,11 @@ import {
   cardNouns,
   cards,
   controllerOf,
+  controlling,
   ofSeat,
   picks,
   pronoun,
+  recipients,
   seatNouns,
   several,
   thatCard,
@@ -132,6 +134,7 @@ export const english: CardGrammar = {
   thatMethuselah: { text: 'that Methuselah' },
   seatNoun: seatNouns,
   controllerOf,
+  controlling,
   opposingVampire: { text: 'the opposing vampire' },
   bothCombatants: { text: 'the combatants', plural: true },
   boundSeat: () => ({ text: 'the same Methuselah' }),
@@ -254,13 +257,15 @@ export const english: CardGrammar = {
     }),
   onlyOneEachTurn: (word) => `a vampire can gain blood from only one ${keyword(word)} each turn`,
   choose: (what) => ({ who: null, verb: verb('choose'), rest: what.text }),
-  allocate: ({ points, poolOf, least, others }, x) => {
+  allocate: ({ points, poolOf, least, others, cards: on, cardsOnly }, x) => {
     const number = typeof points === 'number' ? `${points}` : measure(points, x);
-    const some = typeof points === 'number' ? `${points} points` : `points equal to ${number}`;
+    const ofX = ofChosen(points);
+    const some =
+      typeof points === 'number' || ofX !== null ? `${ofX ?? points} points` : `points equal to ${number}`;
     const what = poolOf === undefined ? some : `${number} of ${ofSeat(poolOf, x)} pool`;
     const among =
       poolOf === undefined
-        ? `${least === 2 ? 'two' : 'one'} or more ${others ? 'other ' : ''}Methuselahs`
+        ? `${least === 2 ? 'two' : 'one'} or more ${recipients(cardsOnly ? null : `${others ? 'other ' : ''}Methuselahs`, on, x)}`
         : 'one or more other Methuselahs (including you)';
     return { who: null, verb: verb('allocate'), rest: `${what} among ${among}` };
   },

@@ -3,7 +3,7 @@ import { COUNTER } from '../../language/en/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
-import type { PickWords } from '../named.ts';
+import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import { discipline, keyword, quoted, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
 
@@ -36,6 +36,11 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   actionTarget: () => noun('the target Methuselah'),
   everyone: () => noun('each Methuselah'),
   everyoneElse: () => noun('each other Methuselah'),
+  chosen: () => noun('each chosen Methuselah'),
+  castAgainst: () =>
+    noun(
+      'each Methuselah casting (including controlling a minion casting) votes or ballots against the referendum',
+    ),
 };
 
 /** "this vampire's", "your". */
@@ -43,6 +48,13 @@ export const possessive = (owner: Noun): string => (owner.you ? 'your' : `${owne
 
 /** "their" for what was just named. */
 const possessiveOf = (owner: Noun, x: Context): string => (isTopic(owner, x) ? 'their' : possessive(owner));
+
+export const controlling: CardGrammar['controlling'] = (card, of) =>
+  noun(
+    of === 'actingMethuselah'
+      ? `the acting Methuselah, if they control ${card.text},`
+      : `each ${of === 'chosen' ? 'chosen ' : ''}Methuselah controlling ${card.text}`,
+  );
 
 export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
   noun(
@@ -139,6 +151,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   named: inNoun,
   copyOf: inNoun,
   not: () => ({ before: 'other' }),
+  chosen: (is) => ({ before: is ? 'chosen' : 'not chosen' }),
   locked: (is) => ({ before: is ? 'locked' : 'unlocked' }),
   region: (region, filter, _, x) =>
     region === 'ready' ? { before: 'ready' } : filter.of === undefined ? place(filter, x) : {},
@@ -174,6 +187,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
   on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
   onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+  allocated: (is) => ({ after: is ? 'allocated a point' : 'allocated no point' }),
   hasVoted: (is) => (is ? { fight: 'who has cast votes or ballots in this referendum' } : {}),
   of: (_of, filter, _, x) => place(filter, x),
   // "a minion you control who is in combat": it is not control in combat
@@ -222,6 +236,7 @@ const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>>
   yourPredator: () => noun('your predator'),
   preyOrPredator: () => noun('your predator or prey'),
   actionTarget: () => noun('the target Methuselah'),
+  actingMethuselah: () => noun('the acting Methuselah'),
   notActing: () => noun('a Methuselah other than the acting one'),
 };
 
@@ -264,7 +279,8 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf' | 'others';
+  points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
+  several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -279,6 +295,22 @@ export const picks: PickWords<SaidOfPick> = {
       `${pick.type === undefined ? 'a card' : `${article(TYPE[pick.type])} ${TYPE[pick.type]}`} in your ash heap`,
     ),
   edge: () => noun('the Edge'),
+  several: (pick, x) => {
+    const { seats, cards: filter, most } = pick;
+    if (filter === undefined)
+      return noun(
+        `${seats === 'others' ? 'one or more other Methuselahs' : 'one or more Methuselahs'}${pick.notForAnother ? ' who are not chosen for any other card of this name in play' : ''}`,
+        { plural: true },
+      );
+    if (typeof most === 'number')
+      return noun(`up to ${NUMBERS[most] ?? most} ${described(filter, true, x)}`, { plural: true });
+    // As many as are chosen, which is X.
+    if (!pick.oneOfEach) return noun(`X ${described(filter, true, x)}`, { plural: true });
+    const both = typeof most === 'object' && 'if' in most ? ` (or both ${conditionsOf(most.if, x)})` : '';
+    return noun(
+      `${seats === 'others' ? 'another Methuselah' : 'a Methuselah'} or ${cards(filter, 'a', x).text}${both}`,
+    );
+  },
   points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} points`),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
@@ -287,8 +319,19 @@ export const thosePicks: CardGrammar['thatPick'] = {
   clan: () => noun('that clan'),
   ash: () => noun('that card'),
   edge: () => noun('the Edge'),
+  several: () => noun('those chosen', { plural: true }),
   points: () => noun('those points', { plural: true }),
 };
 
 export const ofCard = (card: CardNoun, x: Context): string => possessive(cardNoun(card, x));
 export const ofSeat = (seat: SeatNoun, x: Context): string => possessive(seatNoun(seat, x));
+
+/** Who and what may receive points: "Methuselahs, locations and equipment". */
+export function recipients(methuselahs: string | null, filter: Filter | undefined, x: Context): string {
+  const { either, ...rest } = filter ?? {};
+  const kinds = filter === undefined ? [] : (either ?? [{}]).map((each) => ({ ...rest, ...each }));
+  return x.say.list(
+    [...(methuselahs === null ? [] : [methuselahs]), ...kinds.map((each) => described(each, true, x))],
+    'and',
+  );
+}

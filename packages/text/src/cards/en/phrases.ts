@@ -31,6 +31,7 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
 /** What an amount counts one by one: "ready vampire you control", "victory point they have". */
 function eachOf(value: Amount, x: Context): string | null {
   if (value === 'methuselahs') return 'Methuselah in the game';
+  if (value === 'onlyAgainst') return 'Methuselah who cast votes against the referendum and none for it';
   if (typeof value !== 'object') return null;
   if ('count' in value) return counted(value, x);
   if ('counters' in value) return `counter on ${cardNoun(value.counters, x).text}`;
@@ -62,6 +63,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'the bleed amount',
+  poolBled: () => 'the pool lost to the bleed',
   margin: () => 'the votes by which the referendum passed',
   points: () => 'the points allocated',
   counters: (value, x) => `the counters on ${cardNoun(value.counters, x).text}`,
@@ -75,6 +77,11 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
   methuselahs: () => 'the number of Methuselahs in the game',
+  onlyAgainst: () => 'the number of Methuselahs who cast votes against the referendum and none for it',
+  chosen: () => 'X',
+  chosenCapacity: (value) =>
+    `the capacity of the vampire chosen by ${value.chosenCapacity === 'theirs' ? 'them' : 'their predator'}`,
+  poolCost: (value, x) => `the pool cost of ${cardNoun(value.poolCost, x).text}`,
   victoryPoints: (value, x) => `the victory points ${owns(value.victoryPoints, x)}`,
   hand: (value, x) => `the number of cards in ${whose(value.hand, x)} hand`,
   missing: (value, x) => `the blood that ${cardNoun(value.missing, x).text} lacks to full capacity`,
@@ -116,6 +123,9 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   blockTaxOrLife: ['block cost', 'block cost'],
   rescueCost: ['blood to rescue a vampire from torpor', 'blood to rescue a vampire from torpor'],
   voteTax: ['vote cost', 'vote cost'],
+  votesAgainst: ['vote against the referendum', 'votes against the referendum'],
+  edgeVotes: ['vote for burning the Edge', 'votes for burning the Edge'],
+  contestCost: ['cost to contest a title', 'cost to contest a title'],
   voteTaxAgainst: ['vote cost', 'vote cost'],
 };
 
@@ -217,6 +227,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     is
       ? 'if a reaction card was played during the action'
       : 'if no reaction card was played during the action',
+  bloodHunt: () => 'during blood hunt referendums',
   passed: () => 'if its referendum passed',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

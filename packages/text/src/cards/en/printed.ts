@@ -33,6 +33,7 @@ const WORDS: PrintedWords = {
   discipline,
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `${article(SECT[sect])} ${SECT[sect]} vampire`,
+  titled: (is) => (is ? 'a titled vampire' : 'no titled vampire'),
   superior: (is) => (is ? 'a Discipline at the superior level' : 'no Discipline at the superior level'),
   redirects: (is, plural) =>
     `that ${is ? '' : plural ? 'do not ' : 'does not '}change${is && !plural ? 's' : ''} the target of a bleed`,

@@ -59,7 +59,11 @@ export const restrictions: CardGrammar['restriction'] = {
   immune: (who) => does(who, V.be, 'immune to damage'),
   voteFor: (who) => does(who, V.must, 'vote for the referendum or abstain'),
   voteAgainst: (who) => does(who, V.must, 'vote against the referendum or abstain'),
+  bloodHunt: (who) => does({ text: 'blood hunts', plural: true }, V.cannot, `be called on ${who.text}`),
+  yieldTitle: (who) =>
+    does({ text: `vampires contesting the title of ${who.text}`, plural: true }, V.must, 'yield it'),
   vote: (who) => does(who, V.must, 'abstain'),
+  twoMasterActions: (who) => does(who, V.get, 'two master phase actions instead of one'),
   draw: (who) => does(who, V.doNot, 'draw cards to replace those played'),
   enterCombat: cannot('enter combat'),
   bleedAction: cannot('bleed'),

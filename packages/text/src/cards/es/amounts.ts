@@ -43,6 +43,8 @@ const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(is
 /** What an amount counts one by one: "vampiro que controles", "punto de victoria que tenga". */
 function eachOf(value: Amount, x: Context): string | null {
   if (value === 'methuselahs') return 'Matusalén en la partida';
+  if (value === 'onlyAgainst')
+    return 'Matusalén que haya emitido votos en contra del referéndum y ninguno a favor';
   if (typeof value !== 'object') return null;
   if ('count' in value) return counted(value, x);
   if ('counters' in value) return `ficha de ${cardNoun(value.counters, x).text}`;
@@ -66,6 +68,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la cantidad sangrada',
+  poolBled: () => 'la reserva perdida por el sangrado',
   margin: () => 'la diferencia de votos con la que prosperó el referéndum',
   points: () => 'el número de puntos asignados',
   counters: (value, x) => `el número de fichas de ${cardNoun(value.counters, x).text}`,
@@ -79,6 +82,12 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
   methuselahs: () => 'el número de Matusalenes en la partida',
+  onlyAgainst: () =>
+    'el número de Matusalenes que hayan emitido votos en contra del referéndum y ninguno a favor',
+  chosen: () => 'X',
+  chosenCapacity: (value) =>
+    `la capacidad del vampiro elegido por ${value.chosenCapacity === 'theirs' ? 'él' : 'su depredador'}`,
+  poolCost: (value, x) => `el costo en reserva de ${cardNoun(value.poolCost, x).text}`,
   victoryPoints: (value, x) => `el número de puntos de victoria ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `el número de cartas de ${handOf(value.hand, x)}`,
   missing: (value, x) => `la sangre que le falta a ${cardNoun(value.missing, x).text}`,
@@ -124,6 +133,9 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
     'al costo de rescatar a un vampiro del letargo',
   ],
   voteTax: ['al costo de emitir votos', 'al costo de emitir votos'],
+  votesAgainst: ['voto en contra del referéndum', 'votos en contra del referéndum'],
+  edgeVotes: ['voto por quemar la Ventaja', 'votos por quemar la Ventaja'],
+  contestCost: ['al costo de disputar un título', 'al costo de disputar un título'],
   voteTaxAgainst: ['al costo de emitir votos en contra', 'al costo de emitir votos en contra'],
 };
 

@@ -304,6 +304,9 @@ export const effects: EffectWords<Said> = {
       V.cancel,
       `el referéndum${e.toHand ? ' (la carta de acción política que lo propuso vuelve a la mano de su propietario)' : ''}${e.notAgain ? '; los siervos del Matusalén activo no pueden proponerlo de nuevo en este turno' : ''}`,
     ),
+  passReferendum: () =>
+    does({ text: 'ese referéndum' }, V.succeed, 'automáticamente (sáltate la etapa de votación)'),
+  failReferendum: () => does({ text: 'el referéndum' }, V.fail, ''),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `los votos y papeletas de ${who.text}` };

@@ -61,9 +61,17 @@ export const happening: CardGrammar['happening'] = {
     about === null
       ? 'si la acción es bloqueada, antes de la resolución del bloqueo'
       : `cuando ${about.text} bloquee${blockedWords(x)}, antes de la resolución del bloqueo`,
+  preyOusted: () => 'después de que tu presa sea eliminada',
   ousted: () => 'cuando un Matusalén sea eliminado',
   referendumPassed: (about) =>
     `después de que prospere un referéndum${about === null ? '' : ` propuesto por ${about.text}`}`,
+  referendumFailed: (about) =>
+    `si un referéndum propuesto por ${about?.text ?? 'un vampiro'} es cancelado o fracasa`,
+  referendumCalled: (about, { isNext }) =>
+    `${isNext ? 'la próxima vez' : 'cada vez'} que ${about?.text ?? 'un vampiro'} proponga un referéndum`,
+  tallied: (about) =>
+    `tras el recuento de los votos ${about === null ? 'del referéndum' : `de un referéndum propuesto por ${about.text}`}`,
+  edgeVote: () => 'después de que un Matusalén queme la Ventaja por un voto',
   actionAnnounced: (about) => `cada vez que ${about?.text ?? 'un siervo'} anuncie una acción`,
   blockAttempted: (about) => `cada vez que ${about?.text ?? 'un siervo'} intente bloquear`,
   damageInflicted: (about) => `cada vez que se inflija daño a ${about?.text ?? 'un siervo'}`,

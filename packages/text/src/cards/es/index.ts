@@ -6,7 +6,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { immune } from './combat.ts';
@@ -129,6 +129,7 @@ export const spanish: CardGrammar = {
   thatMethuselah: nouns.THAT_METHUSELAH,
   seatNoun: nouns.seatNouns,
   controllerOf: nouns.controllerOf,
+  controlling: nouns.controlling,
   opposingVampire: { text: 'el vampiro oponente', person: true },
   bothCombatants: nouns.BOTH_COMBATANTS,
   boundSeat: () => nouns.SAME_METHUSELAH,
@@ -252,7 +253,13 @@ export const spanish: CardGrammar = {
   onlyOneEachTurn: (word, x) =>
     `un vampiro solo puede ganar sangre de ${oneOf({ keyword: word }, x)} por turno`,
   choose: (what) => ({ who: null, verb: V.choose, rest: nouns.object(what) }),
-  allocate: ({ points, poolOf, least, others }, x) => {
+  allocate: ({ points, poolOf, least, others, cards: on, cardsOnly }, x) => {
+    if (on !== undefined)
+      return {
+        who: null,
+        verb: V.allocate,
+        rest: `${ofChosen(points) ?? (typeof points === 'number' ? points : measure(points, x))} puntos entre uno o más ${nouns.recipients(cardsOnly ? null : 'Matusalenes', on, x)}`,
+      };
     if (poolOf === undefined)
       return {
         who: null,

@@ -3,7 +3,7 @@ import { COUNTER } from '../../language/es/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
-import type { PickWords } from '../named.ts';
+import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   clanOf,
@@ -238,6 +238,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
     const named = x.say.list(titles.map(plural ? titlesOf : titleOf), 'or');
     return titles.length > 1 ? { clause: `que sea${plural ? 'n' : ''} ${named}` } : {};
   },
+  chosen: (is, _, agree) => ({ adjective: `${is ? '' : 'no '}${adjective('elegido', agree)}` }),
+  allocated: (is, _, { plural }) => ({
+    clause: `que haya${plural ? 'n' : ''} recibido ${is ? 'algún' : 'ningún'} punto`,
+  }),
   hasVoted: (is, _, { plural }) =>
     is ? { clause: `que haya${plural ? 'n' : ''} emitido votos o papeletas en este referéndum` } : {},
 });
@@ -269,6 +273,7 @@ const OWNER: Readonly<Record<Extract<FilterSeat, string>, string>> = {
   yourPredator: 'tu depredador',
   preyOrPredator: 'tu depredador o tu presa',
   actionTarget: 'el Matusalén objetivo',
+  actingMethuselah: 'el Matusalén activo',
   notActing: 'un Matusalén que no sea el activo',
 };
 
@@ -308,7 +313,19 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   actionTarget: () => person('el Matusalén objetivo'),
   everyone: () => person('cada Matusalén'),
   everyoneElse: () => person('cada uno de los demás Matusalenes'),
+  chosen: () => person('cada Matusalén elegido'),
+  castAgainst: () =>
+    person(
+      'cada Matusalén que emita (o controle un siervo que emita) votos o papeletas en contra del referéndum',
+    ),
 };
+export const controlling: CardGrammar['controlling'] = (card, of) =>
+  person(
+    of === 'actingMethuselah'
+      ? `el Matusalén activo, si controla ${card.text},`
+      : `cada Matusalén ${of === 'chosen' ? 'elegido ' : ''}que controle ${card.text}`,
+  );
+
 export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
   person(isTopic(card, x) ? 'su controlador' : `el controlador de ${card.text}`);
 
@@ -349,7 +366,8 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf' | 'others';
+  points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
+  several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -366,6 +384,22 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => thing('la Ventaja', { feminine: true }),
+  several: (pick, x) => {
+    const { seats, cards: filter, most } = pick;
+    if (filter === undefined)
+      return thing(
+        `${seats === 'others' ? 'uno o más de los demás Matusalenes' : 'uno o más Matusalenes'}${pick.notForAnother ? ' que no estén elegidos para otra carta en juego con este nombre' : ''}`,
+        { plural: true },
+      );
+    if (typeof most === 'number')
+      return thing(`hasta ${NUMBERS[most] ?? most} ${described(filter, true, x)}`, { plural: true });
+    // As many as are chosen, which is X.
+    if (!pick.oneOfEach) return thing(`X ${described(filter, true, x)}`, { plural: true });
+    const both = typeof most === 'object' && 'if' in most ? ` (o ambos ${conditionsOf(most.if, x)})` : '';
+    return thing(
+      `${seats === 'others' ? 'otro Matusalén' : 'un Matusalén'} o ${cards(filter, 'a', x).text}${both}`,
+    );
+  },
   points: (pick) => thing(`${typeof pick.points === 'number' ? pick.points : 'X'} puntos`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
@@ -374,8 +408,19 @@ export const thosePicks: CardGrammar['thatPick'] = {
   clan: () => thing('ese clan'),
   ash: () => thing('esa carta', { feminine: true }),
   edge: () => thing('la Ventaja', { feminine: true }),
+  several: () => thing('los elegidos', { plural: true }),
   points: () => thing('esos puntos', { plural: true }),
 };
 
 export const poolOf = (seat: SeatNoun, x: Context): string =>
   ofWhom('reserva sanguínea', 'la', seatNoun(seat, x));
+
+/** Who and what may receive points: "Methuselahs, locations and equipment". */
+export function recipients(methuselahs: string | null, filter: Filter | undefined, x: Context): string {
+  const { either, ...rest } = filter ?? {};
+  const kinds = filter === undefined ? [] : (either ?? [{}]).map((each) => ({ ...rest, ...each }));
+  return x.say.list(
+    [...(methuselahs === null ? [] : [methuselahs]), ...kinds.map((each) => described(each, true, x))],
+    'and',
+  );
+}

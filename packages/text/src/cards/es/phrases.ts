@@ -102,6 +102,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     is
       ? 'si se ha jugado una carta de reacción durante la acción'
       : 'si no se ha jugado ninguna carta de reacción durante la acción',
+  bloodHunt: () => 'en los referéndums de caza de sangre',
   passed: () => 'si su referéndum prosperó',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

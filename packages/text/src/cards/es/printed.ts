@@ -35,6 +35,7 @@ const WORDS: PrintedWords = {
   discipline,
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `un vampiro ${SECT[sect]}`,
+  titled: (is) => (is ? 'un vampiro con título' : 'ningún vampiro con título'),
   superior: (is) => `${is ? 'una' : 'ninguna'} Disciplina a nivel superior`,
   redirects: (is, plural) =>
     `que ${is ? '' : 'no '}${plural ? 'cambian' : 'cambia'} el objetivo de un sangrado`,

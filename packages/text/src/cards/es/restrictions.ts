@@ -63,7 +63,16 @@ export const restrictions: CardGrammar['restriction'] = {
   immune: (who) => does(who, V.be, `${immune(who)} al daño`),
   voteFor: must('votar a favor del referéndum o abstenerse'),
   voteAgainst: must('votar en contra del referéndum o abstenerse'),
+  bloodHunt: (who) =>
+    does(
+      { text: 'las cazas de sangre', plural: true, feminine: true },
+      V.cannot,
+      `convocarse contra ${who.text}`,
+    ),
+  yieldTitle: (who) =>
+    does({ text: `los vampiros que disputen el título de ${who.text}`, plural: true }, V.must, 'cederlo'),
   vote: must('abstenerse'),
+  twoMasterActions: (who) => does(who, V.get, 'dos acciones de fase heril en lugar de una'),
   draw: (who) => does(who, V.withoutDraw, 'cartas para reemplazar las jugadas'),
   enterCombat: cannot('entrar en combate'),
   bleedAction: cannot('sangrar'),

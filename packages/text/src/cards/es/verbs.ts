@@ -49,6 +49,7 @@ export const V = {
   equip: verb('equipar'),
   exchange: verb('intercambiar'),
   fail: verb('fracasar'),
+  succeed: verb('prosperar'),
   gain: verb('ganar'),
   get: forms('obtener', 'obtén', 'obtienes', 'obtiene', 'obtienen', 'obtenga'),
   give: { ...verb('dar'), that: ['dé', 'den'] },

@@ -41,6 +41,7 @@ const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(is
 /** What an amount counts one by one: "vampire que vous contrôlez", "point de victoire qu’il a". */
 function eachOf(value: Amount, x: Context): string | null {
   if (value === 'methuselahs') return 'Mathusalem en jeu';
+  if (value === 'onlyAgainst') return 'Mathusalem qui exprime des voix contre le référendum et aucune pour';
   if (typeof value !== 'object') return null;
   if ('count' in value) return countedOf(value, x);
   if ('counters' in value) return `compteur sur ${cardNoun(value.counters, x).text}`;
@@ -64,6 +65,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'la valeur de morsure',
+  poolBled: () => 'les points de réserve perdus à cause de la morsure',
   margin: () => 'le nombre de voix d’écart dans le référendum',
   points: () => 'le nombre de points alloués',
   counters: (value, x) => `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`,
@@ -77,6 +79,11 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   sum: (value, x) => value.sum.map((part) => measure(part, x)).join(' + '),
   times: (value, x) => `${value.times} fois ${measure(value.of, x)}`,
   methuselahs: () => 'le nombre de Mathusalems en jeu',
+  onlyAgainst: () => 'le nombre de Mathusalems qui expriment des voix contre le référendum et aucune pour',
+  chosen: () => 'X',
+  chosenCapacity: (value) =>
+    `la capacité du vampire choisi par ${value.chosenCapacity === 'theirs' ? 'lui' : 'son prédateur'}`,
+  poolCost: (value, x) => `le coût en points de réserve ${ofCard(value.poolCost, x)}`,
   victoryPoints: (value, x) => `le nombre de points de victoire ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `le nombre de cartes dans ${handOf(value.hand, x)}`,
   missing: (value, x) => `le nombre de points de sang qui manquent à ${cardNoun(value.missing, x).text}`,
@@ -136,6 +143,9 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
     'en coût de sauvetage d’un vampire de la torpeur',
   ],
   voteTax: ['en coût de vote', 'en coût de vote'],
+  votesAgainst: ['voix contre le référendum', 'voix contre le référendum'],
+  edgeVotes: ['voix pour brûler l’Avantage', 'voix pour brûler l’Avantage'],
+  contestCost: ['en coût de contestation de titre', 'en coût de contestation de titre'],
   voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
 };
 

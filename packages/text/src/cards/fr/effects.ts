@@ -25,7 +25,7 @@ import { cards, of, owned } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
-import { clan, discipline, TYPE, trait } from './words.ts';
+import { clan, discipline, TYPE, trait, verb } from './words.ts';
 
 /** French clauses for effects and costs. */
 
@@ -281,6 +281,9 @@ export const effects: EffectWords<Said> = {
       V.cancel,
       `le référendum${e.toHand ? ' (la carte de action politique qui le a appelé retourne dans la main de son propriétaire)' : ''}${e.notAgain ? ' ; les serviteurs du Mathusalem actif ne peuvent pas le appeler de nouveau ce tour-ci' : ''}`,
     ),
+  passReferendum: () =>
+    does({ text: 'ce référendum' }, verb('passer'), 'automatiquement (sautez l’étape de vote)'),
+  failReferendum: () => does({ text: 'le référendum' }, V.fail, ''),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `les voix et bulletins ${of(who)}` };

@@ -65,9 +65,17 @@ export const happening: CardGrammar['happening'] = {
     about === null
       ? 'si l’action est bloquée, avant la résolution du blocage'
       : `quand ${about.text} bloque${blockedWords(x)}, avant la résolution du blocage`,
+  preyOusted: () => 'après l’élimination de votre proie',
   ousted: () => 'quand un Mathusalem est éliminé',
   referendumPassed: (about) =>
     `après qu’un référendum${about === null ? '' : ` appelé par ${about.text}`} est passé`,
+  referendumFailed: (about) =>
+    `si un référendum appelé par ${about?.text ?? 'un vampire'} est annulé ou échoue`,
+  referendumCalled: (about, { isNext }) =>
+    `${isNext ? 'la prochaine fois' : 'chaque fois'} que ${about?.text ?? 'un vampire'} appelle un référendum`,
+  tallied: (about) =>
+    `une fois comptées les voix du référendum${about === null ? '' : ` appelé par ${about.text}`}`,
+  edgeVote: () => 'après qu’un Mathusalem a brûlé l’Avantage pour une voix',
   actionAnnounced: (about) => `chaque fois que ${about?.text ?? 'un serviteur'} annonce une action`,
   blockAttempted: (about) => `chaque fois que ${about?.text ?? 'un serviteur'} tente de bloquer`,
   damageInflicted: (about) => `chaque fois que des dégâts sont infligés à ${about?.text ?? 'un serviteur'}`,

@@ -5,7 +5,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
@@ -17,9 +17,11 @@ import {
   cardNouns,
   cards,
   controllerOf,
+  controlling,
   owned,
   picks,
   pronoun,
+  recipients,
   seatNouns,
   several,
   thatCard,
@@ -123,6 +125,7 @@ export const french: CardGrammar = {
   thatMethuselah: { text: 'ce Mathusalem' },
   seatNoun: seatNouns,
   controllerOf,
+  controlling,
   opposingVampire: { text: 'le vampire adverse' },
   bothCombatants: { text: 'les combattants', plural: true },
   boundSeat: () => ({ text: 'le même Mathusalem' }),
@@ -258,7 +261,14 @@ export const french: CardGrammar = {
     verb: irregular('choisir', 'choisissez', 'choisit', 'choisissent'),
     rest: what.text,
   }),
-  allocate: ({ points, poolOf, least, others }, x) => {
+  allocate: ({ points, poolOf, least, others, cards: on, cardsOnly }, x) => {
+    const ofX = ofChosen(points);
+    if (on !== undefined)
+      return {
+        who: null,
+        verb: irregular('répartir', 'répartissez', 'répartit', 'répartissent'),
+        rest: `${ofX ?? (typeof points === 'number' ? points : measure(points, x))} points entre un ou plusieurs ${recipients(cardsOnly ? null : 'Mathusalems', on, x)}`,
+      };
     const other = others ? 'autres ' : '';
     const split = irregular('répartir', 'répartissez', 'répartit', 'répartissent');
     if (poolOf === undefined)

@@ -4,7 +4,7 @@ import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
-import type { PickWords } from '../named.ts';
+import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
@@ -52,6 +52,11 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   actionTarget: () => noun('le Mathusalem ciblé'),
   everyone: () => noun('chaque Mathusalem'),
   everyoneElse: () => noun('chaque autre Mathusalem'),
+  chosen: () => noun('chaque Mathusalem choisi'),
+  castAgainst: () =>
+    noun(
+      'chaque Mathusalem qui exprime (ou contrôle un serviteur qui exprime) des voix ou bulletins contre le référendum',
+    ),
 };
 
 /** "de ce vampire"; for the reader, "votre" is used instead. */
@@ -59,6 +64,13 @@ export const of = (owner: Noun): string => `de ${owner.text}`;
 /** "votre réserve", "la réserve de votre proie". */
 export const owned = (owner: Noun, what: string, article = 'la'): string =>
   owner.you ? `votre ${what}` : `${article} ${what} ${of(owner)}`;
+
+export const controlling: CardGrammar['controlling'] = (card, of) =>
+  noun(
+    of === 'actingMethuselah'
+      ? `le Mathusalem actif, s’il contrôle ${card.text},`
+      : `chaque Mathusalem ${of === 'chosen' ? 'choisi ' : ''}qui contrôle ${card.text}`,
+  );
 
 export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
   noun(isTopic(card, x) ? 'son contrôleur' : `le contrôleur ${of(card)}`);
@@ -187,7 +199,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   inCombat: (is) => ({ after: is ? 'en combat' : 'hors combat' }),
   on: (who, _, _a, x) => ({ after: `sur ${cardNoun(who, x).text}` }),
   onMinionOf: (of, _, _a, x) => ({ after: `sur ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-  of: (_of, filter, _, x) => place(filter, x),
+  of: (_of, filter, a, x) => place(filter, x, a),
   either: (filters, { kind = 'any' }, a, x) =>
     eitherWords(
       SLOTS,
@@ -206,6 +218,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   discipline: (name) => ({ had: `avec ${discipline(name)}` }),
   superior: (name) => ({ had: `avec ${superiorOf(name)} au niveau supérieur` }),
   canLearn: (name) => ({ had: `sans ${superiorOf(name)} au niveau supérieur` }),
+  chosen: (is, _, a) => ({ adjective: `${is ? '' : 'non '}${agree('choisi', a)}` }),
+  allocated: (is, _, { plural }) => ({
+    voted: `qui ${plural ? 'ont' : 'a'} reçu ${is ? 'un ou plusieurs points' : 'aucun point'}`,
+  }),
   hasVoted(is, filter, { plural }) {
     const and = filter.of === undefined ? '' : 'et ';
     const have = plural ? 'ont' : 'a';
@@ -214,7 +230,11 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
 });
 
 /** Region and controller. */
-function place({ region, of: whose, youngerThan, olderThan }: Filter, x: Context): { place?: string } {
+function place(
+  { region, of: whose, youngerThan, olderThan }: Filter,
+  x: Context,
+  { feminine, plural }: Agreement = { feminine: false, plural: false },
+): { place?: string } {
   const of = whose === undefined ? undefined : filterSeat(whose, x);
   const named = of === undefined ? null : ownerOf(of, x);
   const owner = named !== null && isTopic(named, x) ? pronoun(named) : named;
@@ -232,7 +252,7 @@ function place({ region, of: whose, youngerThan, olderThan }: Filter, x: Context
       : [
           ...torpor,
           isCompared
-            ? `contrôlé par ${owner.text}`
+            ? `${agreed('contrôlé', feminine, plural)} par ${owner.text}`
             : `que ${owner.text} ${owner.you ? 'contrôlez' : 'contrôle'}`,
         ];
   return words.length === 0 ? {} : { place: words.join(' ') };
@@ -248,6 +268,7 @@ const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>>
   yourPredator: () => noun('votre prédateur'),
   preyOrPredator: () => noun('votre prédateur ou votre proie'),
   actionTarget: () => noun('le Mathusalem ciblé'),
+  actingMethuselah: () => noun('le Mathusalem actif'),
   notActing: () => noun('un Mathusalem autre que le Mathusalem actif'),
 };
 
@@ -296,7 +317,8 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf' | 'others';
+  points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
+  several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -314,6 +336,22 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => noun('l’Avantage'),
+  several: (pick, x) => {
+    const { seats, cards: filter, most } = pick;
+    if (filter === undefined)
+      return noun(
+        `${seats === 'others' ? 'un ou plusieurs autres Mathusalems' : 'un ou plusieurs Mathusalems'}${pick.notForAnother ? ' qui ne sont choisis pour aucune autre carte de ce nom en jeu' : ''}`,
+        { plural: true },
+      );
+    if (typeof most === 'number')
+      return noun(`jusqu’à ${NUMBERS[most] ?? most} ${described(filter, true, x)}`, { plural: true });
+    // As many as are chosen, which is X.
+    if (!pick.oneOfEach) return noun(`X ${described(filter, true, x)}`, { plural: true });
+    const both = typeof most === 'object' && 'if' in most ? ` (ou les deux ${conditionsOf(most.if, x)})` : '';
+    return noun(
+      `${seats === 'others' ? 'un autre Mathusalem' : 'un Mathusalem'} ou ${cards(filter, 'a', x).text}${both}`,
+    );
+  },
   points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} points`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
@@ -326,8 +364,19 @@ export const thosePicks: CardGrammar['thatPick'] = {
   clan: () => noun('ce clan'),
   ash: () => noun('la carte choisie', { feminine: true }),
   edge: () => noun('l’Avantage'),
+  several: () => noun('ceux qui sont choisis', { plural: true }),
   points: () => noun('ces points', { plural: true }),
 };
 
 export const ofCard = (card: CardNoun, x: Context): string => of(cardNoun(card, x));
 export const poolOf = (seat: SeatNoun, x: Context): string => owned(seatNoun(seat, x), 'réserve');
+
+/** Who and what may receive points: "Methuselahs, locations and equipment". */
+export function recipients(methuselahs: string | null, filter: Filter | undefined, x: Context): string {
+  const { either, ...rest } = filter ?? {};
+  const kinds = filter === undefined ? [] : (either ?? [{}]).map((each) => ({ ...rest, ...each }));
+  return x.say.list(
+    [...(methuselahs === null ? [] : [methuselahs]), ...kinds.map((each) => described(each, true, x))],
+    'and',
+  );
+}

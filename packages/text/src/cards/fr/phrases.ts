@@ -97,6 +97,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     is
       ? 'si une carte de réaction a été jouée durant l’action'
       : 'si aucune carte de réaction n’a été jouée durant l’action',
+  bloodHunt: () => 'durant les référendums de chasse de sang',
   passed: () => 'si son référendum est passé',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

@@ -32,6 +32,7 @@ const WORDS: PrintedWords = {
   discipline,
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `un vampire ${OF_SECT[sect]}`,
+  titled: (is) => (is ? 'un vampire titré' : 'aucun vampire titré'),
   superior: (is) => `${is ? 'une' : 'aucune'} Discipline au niveau supérieur`,
   redirects: (is, plural) =>
     `qui ${is ? '' : 'ne '}${plural ? 'changent' : 'change'}${is ? '' : ' pas'} la cible de une morsure`,

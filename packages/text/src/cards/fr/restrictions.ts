@@ -76,6 +76,14 @@ export const restrictions: CardGrammar['restriction'] = {
   immune: (who) => does(who, V.be, `${immune(who)} aux dégâts`),
   voteFor: (who) => does(who, V.must, 'voter pour le référendum ou s’abstenir'),
   voteAgainst: (who) => does(who, V.must, 'voter contre le référendum ou s’abstenir'),
+  bloodHunt: (who) =>
+    does(
+      { text: 'les chasses de sang', plural: true, feminine: true },
+      V.cannot,
+      `être appelées contre ${who.text}`,
+    ),
+  yieldTitle: (who) =>
+    does({ text: `les vampires qui contestent le titre de ${who.text}`, plural: true }, V.must, 'le céder'),
   vote: (who) => ({
     ...does(who, V.must, 's’abstenir'),
     given: {
@@ -83,6 +91,7 @@ export const restrictions: CardGrammar['restriction'] = {
       rest: `${who.text} à s’abstenir`,
     },
   }),
+  twoMasterActions: (who) => does(who, V.get, 'deux actions de phase de maître au lieu d’une'),
   draw: (who) =>
     does(
       who,

@@ -42,6 +42,8 @@ const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(is
 /** What an amount counts one by one: "vampiro che controlli", "punto vittoria che ha". */
 function eachOf(value: Amount, x: Context): string | null {
   if (value === 'methuselahs') return 'Matusalemme in gioco';
+  if (value === 'onlyAgainst')
+    return 'Matusalemme che ha dichiarato voti contro il referendum e nessuno a favore';
   if (typeof value !== 'object') return null;
   if ('count' in value) return counted(value, x);
   if ('counters' in value) return `segnalino su ${cardNoun(value.counters, x).text}`;
@@ -67,6 +69,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'il valore del dissanguare',
+  poolBled: () => 'le risorse perse per il dissanguamento',
   margin: () => 'lo scarto dei voti a favore del referendum',
   points: () => 'il numero di punti ricevuti',
   counters: (value, x) => `il numero di segnalini su ${cardNoun(value.counters, x).text}`,
@@ -80,6 +83,12 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
   methuselahs: () => 'il numero di Matusalemme in gioco',
+  onlyAgainst: () =>
+    'il numero di Matusalemme che hanno dichiarato voti contro il referendum e nessuno a favore',
+  chosen: () => 'X',
+  chosenCapacity: (value) =>
+    `la capacità del vampiro scelto da ${value.chosenCapacity === 'theirs' ? 'lui' : 'il suo predatore'}`,
+  poolCost: (value, x) => `il costo in risorse di ${cardNoun(value.poolCost, x).text}`,
   victoryPoints: (value, x) => `il numero di punti vittoria ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `il numero di carte in ${theirHand(value.hand, x)}`,
   missing: (value, x) => `il numero di punti sangue che mancano a ${cardNoun(value.missing, x).text}`,
@@ -123,6 +132,9 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   blockTaxOrLife: ['costo di blocco', 'costo di blocco'],
   rescueCost: ['costo per soccorrere un vampiro dal torpore', 'costo per soccorrere un vampiro dal torpore'],
   voteTax: ['costo dei voti', 'costo dei voti'],
+  votesAgainst: ['voto contro il referendum', 'voti contro il referendum'],
+  edgeVotes: ['voto per bruciare il Vantaggio', 'voti per bruciare il Vantaggio'],
+  contestCost: ['costo per contendere un titolo', 'costo per contendere un titolo'],
   voteTaxAgainst: ['costo dei voti contro', 'costo dei voti contro'],
 };
 

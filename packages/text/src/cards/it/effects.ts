@@ -24,7 +24,7 @@ import { agreeing, cards, handOf } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, receiver, V } from './verbs.ts';
-import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
+import { clan, discipline, ofSect, TITLE, TYPE, traitName, verb } from './words.ts';
 
 /** Italian clauses for effects and costs. */
 
@@ -306,6 +306,13 @@ export const effects: EffectWords<Said> = {
       V.cancel,
       `il referendum${e.toHand ? ' (la carta azione politica che lo ha indetto torna in la mano di il suo proprietario)' : ''}${e.notAgain ? '; i servitori di il Matusalemme agente non possono indirlo di nuovo in questo turno' : ''}`,
     ),
+  passReferendum: () =>
+    does(
+      { text: 'quel referendum' },
+      verb('avere successo', 'hai successo', 'ha successo', 'hanno successo'),
+      'automaticamente (salta la fase di voto)',
+    ),
+  failReferendum: () => does({ text: 'il referendum' }, V.fail, ''),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `i voti e le preferenze di ${who.text}` };

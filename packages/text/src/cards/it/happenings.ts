@@ -65,9 +65,17 @@ export const happening: CardGrammar['happening'] = {
     about === null
       ? 'se l’azione è bloccata, prima della risoluzione del blocco'
       : `quando ${about.text} blocca${blockedWords(x)}, prima della risoluzione del blocco`,
+  preyOusted: () => 'dopo che la tua preda viene eliminata',
   ousted: () => 'quando un Matusalemme viene eliminato',
   referendumPassed: (about) =>
     `dopo che un referendum${about === null ? '' : ` indetto da ${about.text}`} ha avuto successo`,
+  referendumFailed: (about) =>
+    `se un referendum indetto da ${about?.text ?? 'un vampiro'} viene annullato o fallisce`,
+  referendumCalled: (about, { isNext }) =>
+    `${isNext ? 'la prossima volta' : 'ogni volta'} che ${about?.text ?? 'un vampiro'} indice un referendum`,
+  tallied: (about) =>
+    `dopo il conteggio dei voti di ${about === null ? 'il referendum' : `un referendum indetto da ${about.text}`}`,
+  edgeVote: () => 'dopo che un Matusalemme brucia il Vantaggio per un voto',
   actionAnnounced: (about) => `ogni volta che ${about?.text ?? 'un servitore'} annuncia una azione`,
   blockAttempted: (about) => `ogni volta che ${about?.text ?? 'un servitore'} tenta di bloccare`,
   damageInflicted: (about) => `ogni volta che vengono inflitti danni a ${about?.text ?? 'un servitore'}`,

@@ -6,7 +6,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
@@ -17,8 +17,10 @@ import {
   cardNouns,
   cards,
   controllerOf,
+  controlling,
   picks,
   pronoun,
+  recipients,
   seatNouns,
   several,
   thatCard,
@@ -123,6 +125,7 @@ export const italian: CardGrammar = {
   thatMethuselah: { text: 'quel Matusalemme' },
   seatNoun: seatNouns,
   controllerOf,
+  controlling,
   opposingVampire: { text: 'il vampiro avversario' },
   bothCombatants: { text: 'i combattenti', plural: true },
   boundSeat: () => ({ text: 'lo stesso Matusalemme' }),
@@ -257,13 +260,15 @@ export const italian: CardGrammar = {
     return `un vampiro può guadagnare sangue da ${feminine ? 'una sola' : 'un solo'} ${one} per turno`;
   },
   choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
-  allocate: ({ points, poolOf: source, least, others }, x) => ({
+  allocate: ({ points, poolOf: source, least, others, cards: on, cardsOnly }, x) => ({
     who: null,
     verb: V.allocate,
     rest:
-      source === undefined
-        ? `${typeof points === 'number' ? `${points} punti` : `punti pari a ${measure(points, x)}`} tra ${least === 2 ? 'due' : 'uno'} o più ${others ? 'altri ' : ''}Matusalemme`
-        : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
+      on !== undefined
+        ? `${ofChosen(points) ?? (typeof points === 'number' ? points : measure(points, x))} punti tra uno o più ${recipients(cardsOnly ? null : 'Matusalemme', on, x)}`
+        : source === undefined
+          ? `${typeof points === 'number' ? `${points} punti` : `punti pari a ${measure(points, x)}`} tra ${least === 2 ? 'due' : 'uno'} o più ${others ? 'altri ' : ''}Matusalemme`
+          : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
   }),
   ifBlocked: (who) => `se ${who.text} viene bloccato, prima della risoluzione del blocco`,
   inReferendum: 'in questo referendum',

@@ -3,7 +3,7 @@ import { COUNTER } from '../../language/it/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
-import type { PickWords } from '../named.ts';
+import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   clan,
@@ -50,7 +50,19 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   actionTarget: () => TARGET,
   everyone: () => noun('ogni Matusalemme'),
   everyoneElse: () => noun('ogni altro Matusalemme'),
+  chosen: () => noun('ogni Matusalemme scelto'),
+  castAgainst: () =>
+    noun(
+      'ogni Matusalemme che dichiara (o controlla un servitore che dichiara) voti o preferenze contro il referendum',
+    ),
 };
+
+export const controlling: CardGrammar['controlling'] = (card, of) =>
+  noun(
+    of === 'actingMethuselah'
+      ? `il Matusalemme agente, se controlla ${card.text},`
+      : `ogni Matusalemme ${of === 'chosen' ? 'scelto ' : ''}che controlla ${card.text}`,
+  );
 
 export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
   noun(isTopic(card, x) ? 'il suo controllore' : `il controllore di ${card.text}`);
@@ -223,6 +235,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
     const what = filters.map((each) => predicate(each, agreement, x)).join(' né ');
     return { voted: `${of === undefined ? '' : 'e '}che non ${agreement.plural ? 'sono' : 'è'} ${what}` };
   },
+  chosen: (is, _, agreement) => ({ adjective: `${is ? '' : 'non '}${agreeing('scelto', agreement)}` }),
+  allocated: (is, _, { plural }) => ({
+    voted: `che ${plural ? 'hanno' : 'ha'} ricevuto ${is ? 'uno o più punti' : 'nessun punto'}`,
+  }),
   hasVoted: (is, _, { plural }) =>
     is ? { voted: `che ${plural ? 'hanno' : 'ha'} dichiarato voti o preferenze in questo referendum` } : {},
 });
@@ -253,6 +269,7 @@ const OWNER: Readonly<Record<Extract<NotYou, string>, Noun>> = {
   yourPredator: PREDATOR,
   preyOrPredator: noun('il tuo predatore o da la tua preda'),
   actionTarget: TARGET,
+  actingMethuselah: noun('il Matusalemme agente'),
   notActing: NOT_ACTING,
 };
 
@@ -303,7 +320,8 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf' | 'others';
+  points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
+  several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -320,6 +338,22 @@ export const picks: PickWords<SaidOfPick> = {
       feminine: true,
     }),
   edge: () => noun('il Vantaggio'),
+  several: (pick, x) => {
+    const { seats, cards: filter, most } = pick;
+    if (filter === undefined)
+      return noun(
+        `${seats === 'others' ? 'uno o più altri Matusalemme' : 'uno o più Matusalemme'}${pick.notForAnother ? ' che non sono scelti per un’altra carta in gioco con questo nome' : ''}`,
+        { plural: true },
+      );
+    if (typeof most === 'number')
+      return noun(`fino a ${NUMBERS[most] ?? most} ${described(filter, true, x).text}`, { plural: true });
+    // As many as are chosen, which is X.
+    if (!pick.oneOfEach) return noun(`X ${described(filter, true, x).text}`, { plural: true });
+    const both = typeof most === 'object' && 'if' in most ? ` (o entrambi ${conditionsOf(most.if, x)})` : '';
+    return noun(
+      `${seats === 'others' ? 'un altro Matusalemme' : 'un Matusalemme'} o ${cards(filter, 'a', x).text}${both}`,
+    );
+  },
   points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} punti`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
@@ -328,6 +362,7 @@ export const thosePicks: CardGrammar['thatPick'] = {
   clan: () => noun('quel clan'),
   ash: () => noun('quella carta', { feminine: true }),
   edge: () => noun('il Vantaggio'),
+  several: () => noun('quelli scelti', { plural: true }),
   points: () => noun('quei punti', { plural: true }),
 };
 
@@ -344,3 +379,13 @@ export const handOf = (seat: SeatNoun, x: Context): string => {
   const who = seatNoun(seat, x);
   return who.you ? 'la tua mano' : `la mano di ${who.text}`;
 };
+
+/** Who and what may receive points: "Methuselahs, locations and equipment". */
+export function recipients(methuselahs: string | null, filter: Filter | undefined, x: Context): string {
+  const { either, ...rest } = filter ?? {};
+  const kinds = filter === undefined ? [] : (either ?? [{}]).map((each) => ({ ...rest, ...each }));
+  return x.say.list(
+    [...(methuselahs === null ? [] : [methuselahs]), ...kinds.map((each) => described(each, true, x).text)],
+    'and',
+  );
+}

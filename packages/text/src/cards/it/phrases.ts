@@ -93,6 +93,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     is
       ? 'se una carta reazione è stata giocata durante l’azione'
       : 'se nessuna carta reazione è stata giocata durante l’azione',
+  bloodHunt: () => 'durante i referendum di caccia di sangue',
   passed: () => 'se il suo referendum ha avuto successo',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

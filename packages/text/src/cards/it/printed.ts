@@ -33,6 +33,7 @@ const WORDS: PrintedWords = {
   discipline,
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `un vampiro ${ofSect(sect)}`,
+  titled: (is) => (is ? 'un vampiro con titolo' : 'nessun vampiro con titolo'),
   superior: (is) => `${is ? 'una' : 'nessuna'} Disciplina al livello superiore`,
   redirects: (is, plural) =>
     `che ${is ? '' : 'non '}${plural ? 'cambiano' : 'cambia'} il bersaglio di un dissanguare`,

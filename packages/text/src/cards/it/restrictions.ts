@@ -71,7 +71,16 @@ export const restrictions: CardGrammar['restriction'] = {
   immune: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni`),
   voteFor: (who) => does(who, V.must, `votare a favore del referendum o ${abstain(who)}`),
   voteAgainst: (who) => does(who, V.must, `votare contro il referendum o ${abstain(who)}`),
+  bloodHunt: (who) =>
+    does(
+      { text: 'le cacce di sangue', plural: true, feminine: true },
+      V.cannot,
+      `essere indette contro ${who.text}`,
+    ),
+  yieldTitle: (who) =>
+    does({ text: `i vampiri che contendono il titolo di ${who.text}`, plural: true }, V.must, 'cederlo'),
   vote: (who) => does(who, V.must, abstain(who)),
+  twoMasterActions: (who) => does(who, V.get, 'due azioni di fase dominus invece di una'),
   draw: (who) => does(who, V.doNotDraw, 'carte per rimpiazzare quelle giocate'),
   enterCombat: cannot('entrare in combattimento'),
   bleedAction: cannot('dissanguare'),

@@ -49,6 +49,7 @@ const added = (sum: readonly Amount[]): string => sum.map(term).join(sum.some(is
 /** What an amount counts one by one: "vampiro que você controla", "ponto de vitória que tem". */
 function eachOf(value: Amount, x: Context): string | null {
   if (value === 'methuselahs') return 'Matusalém no jogo';
+  if (value === 'onlyAgainst') return 'Matusalém que declarou votos contra o referendo e nenhum a favor';
   if (typeof value !== 'object') return null;
   if ('count' in value) return counted(value, x);
   if ('counters' in value) return `contador em ${cardNoun(value.counters, x).text}`;
@@ -72,6 +73,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   number: (value) => String(value),
   x: () => 'X',
   bleedAmount: () => 'a quantidade de sangrar',
+  poolBled: () => 'os recursos perdidos pelo sangramento',
   margin: () => 'a diferença de votos na aprovação do referendo',
   points: () => 'o número de pontos distribuídos',
   counters: (value, x) => `o número de contadores em ${cardNoun(value.counters, x).text}`,
@@ -85,6 +87,11 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
   methuselahs: () => 'o número de Matusaléns no jogo',
+  onlyAgainst: () => 'o número de Matusaléns que declararam votos contra o referendo e nenhum a favor',
+  chosen: () => 'X',
+  chosenCapacity: (value) =>
+    `a capacidade do vampiro escolhido por ${value.chosenCapacity === 'theirs' ? 'ele' : 'seu predador'}`,
+  poolCost: (value, x) => `o custo em recursos de ${cardNoun(value.poolCost, x).text}`,
   victoryPoints: (value, x) => `o número de pontos de vitória ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `o número de cartas em ${handOf(value.hand, x)}`,
   missing: (value, x) => `o sangue que falta a ${cardNoun(value.missing, x).text}`,
@@ -128,6 +135,9 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   blockTaxOrLife: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
   rescueCost: ['de custo para resgatar um vampiro do torpor', 'de custo para resgatar um vampiro do torpor'],
   voteTax: ['de custo para declarar votos', 'de custo para declarar votos'],
+  votesAgainst: ['voto contra o referendo', 'votos contra o referendo'],
+  edgeVotes: ['voto por queimar a Vantagem', 'votos por queimar a Vantagem'],
+  contestCost: ['de custo para disputar um título', 'de custo para disputar um título'],
   voteTaxAgainst: ['de custo para declarar votos contra', 'de custo para declarar votos contra'],
 };
 

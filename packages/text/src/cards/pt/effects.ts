@@ -291,6 +291,13 @@ export const effects: EffectWords<Said> = {
       V.cancel,
       `o referendo${e.toHand ? ' (a carta de ação política que o convocou volta para a mão de seu dono)' : ''}${e.notAgain ? '; os servos do Matusalém agente não podem convocá-lo de novo neste turno' : ''}`,
     ),
+  passReferendum: () =>
+    does(
+      { text: 'esse referendo' },
+      irregular('ser aprovado', 'seja aprovado', 'é aprovado', 'são aprovados'),
+      'automaticamente (pule a etapa de votação)',
+    ),
+  failReferendum: () => does({ text: 'o referendo' }, V.fail, ''),
   cancelVotes: (e, x) => {
     const who = cardNoun(e.who, x);
     const given = { verb: V.cancel, rest: `os votos e sub-votos de ${who.text}` };

@@ -62,9 +62,17 @@ export const happening: CardGrammar['happening'] = {
     about === null
       ? 'se a ação for bloqueada, antes da resolução do bloqueio'
       : `quando ${about.text} bloqueia${blockedWords(x)}, antes da resolução do bloqueio`,
+  preyOusted: () => 'depois que sua presa é eliminada',
   ousted: () => 'quando um Matusalém é eliminado',
   referendumPassed: (about) =>
     `depois que um referendo${about === null ? '' : ` convocado por ${about.text}`} é aprovado`,
+  referendumFailed: (about) =>
+    `se um referendo convocado por ${about?.text ?? 'um vampiro'} for cancelado ou falhar`,
+  referendumCalled: (about, { isNext }) =>
+    `${isNext ? 'na próxima vez' : 'cada vez'} que ${about?.text ?? 'um vampiro'} convocar um referendo`,
+  tallied: (about) =>
+    `depois da contagem dos votos de ${about === null ? 'o referendo' : `um referendo convocado por ${about.text}`}`,
+  edgeVote: () => 'depois que um Matusalém queima a Vantagem por um voto',
   actionAnnounced: (about) => `cada vez que ${about?.text ?? 'um servo'} anuncia uma ação`,
   blockAttempted: (about) => `cada vez que ${about?.text ?? 'um servo'} tenta bloquear`,
   damageInflicted: (about) => `cada vez que dano é infligido a ${about?.text ?? 'um servo'}`,

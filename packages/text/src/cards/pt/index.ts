@@ -7,7 +7,7 @@ import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
-import { bleedsAnybody, cardNoun, seatNoun } from '../nouns.ts';
+import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { immune } from './combat.ts';
@@ -18,9 +18,11 @@ import {
   cardNouns,
   cards,
   controllerOf,
+  controlling,
   picks,
   poolOf,
   pronoun,
+  recipients,
   seatNouns,
   several,
   thatCard,
@@ -137,6 +139,7 @@ export const portuguese: CardGrammar = {
   thatMethuselah: { text: 'esse Matusalém' },
   seatNoun: seatNouns,
   controllerOf,
+  controlling,
   opposingVampire: { text: 'o vampiro oponente' },
   bothCombatants: { text: 'os combatentes', plural: true },
   boundSeat: () => ({ text: 'o mesmo Matusalém' }),
@@ -261,7 +264,13 @@ export const portuguese: CardGrammar = {
   onlyOneEachTurn: (word) =>
     `um vampiro pode ganhar sangue de apenas ${withArticle(keyword(word))} por turno`,
   choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
-  allocate: ({ points, poolOf: owner, least, others }, x) => {
+  allocate: ({ points, poolOf: owner, least, others, cards: on, cardsOnly }, x) => {
+    if (on !== undefined)
+      return {
+        who: null,
+        verb: V.allocate,
+        rest: `${ofChosen(points) ?? (typeof points === 'number' ? points : measure(points, x))} pontos entre um ou mais ${recipients(cardsOnly ? null : 'Matusaléns', on, x)}`,
+      };
     const number =
       typeof points === 'number' ? `${points} pontos` : `pontos em número igual a ${measure(points, x)}`;
     const what = owner === undefined ? number : `${points} de ${poolOf(seatNoun(owner, x))}`;

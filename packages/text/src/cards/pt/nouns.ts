@@ -3,7 +3,7 @@ import { COUNTER } from '../../language/pt/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
-import type { PickWords } from '../named.ts';
+import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
@@ -54,7 +54,19 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   actionTarget: () => noun('o Matusalém alvo'),
   everyone: () => noun('cada Matusalém'),
   everyoneElse: () => noun('cada outro Matusalém'),
+  chosen: () => noun('cada Matusalém escolhido'),
+  castAgainst: () =>
+    noun(
+      'cada Matusalém que declara (ou controla um servo que declara) votos ou sub-votos contra o referendo',
+    ),
 };
+
+export const controlling: CardGrammar['controlling'] = (card, of) =>
+  noun(
+    of === 'actingMethuselah'
+      ? `o Matusalém agente, se controla ${card.text},`
+      : `cada Matusalém ${of === 'chosen' ? 'escolhido ' : ''}que controla ${card.text}`,
+  );
 
 export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`o controlador de ${card.text}`);
 /** Is the user the controller of the card's host, who need not be the reader? */
@@ -209,6 +221,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
     const what = filters.map((each) => predicate(each, a, x)).join(' nem ');
     return { clause: `que não ${a.plural ? 'são' : 'é'} ${what}` };
   },
+  chosen: (is, _, a) => ({ adjective: `${is ? '' : 'não '}${agree('escolhido', a)}` }),
+  allocated: (is, _, { plural }) => ({
+    clause: `que ${plural ? 'receberam' : 'recebeu'} ${is ? 'um ou mais pontos' : 'nenhum ponto'}`,
+  }),
   hasVoted: (is, _, { plural }) =>
     is ? { clause: `que ${plural ? 'declararam' : 'declarou'} votos ou sub-votos neste referendo` } : {},
 });
@@ -242,6 +258,7 @@ const OWNER: Readonly<Record<Extract<FilterSeat, string>, (x: Context) => Noun>>
   yourPredator: seatNouns.yourPredator,
   preyOrPredator: () => noun('seu predador ou sua presa'),
   actionTarget: seatNouns.actionTarget,
+  actingMethuselah: seatNouns.actingMethuselah,
   notActing: () => noun('um Matusalém que não o agente'),
 };
 
@@ -294,7 +311,8 @@ interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
-  points: 'poolOf' | 'others';
+  points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
+  several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -307,6 +325,22 @@ export const picks: PickWords<SaidOfPick> = {
   ash: (pick) =>
     noun(`${withArticle(pick.type === undefined ? KIND.any : TYPE[pick.type])} de sua pilha de cinzas`, CARD),
   edge: () => noun('a Vantagem', { feminine: true }),
+  several: (pick, x) => {
+    const { seats, cards: filter, most } = pick;
+    if (filter === undefined)
+      return noun(
+        `${seats === 'others' ? 'um ou mais outros Matusaléns' : 'um ou mais Matusaléns'}${pick.notForAnother ? ' que não estejam escolhidos para outra carta em jogo com este nome' : ''}`,
+        { plural: true },
+      );
+    if (typeof most === 'number')
+      return noun(`até ${NUMBERS[most] ?? most} ${described(filter, true, x)}`, { plural: true });
+    // As many as are chosen, which is X.
+    if (!pick.oneOfEach) return noun(`X ${described(filter, true, x)}`, { plural: true });
+    const both = typeof most === 'object' && 'if' in most ? ` (ou ambos ${conditionsOf(most.if, x)})` : '';
+    return noun(
+      `${seats === 'others' ? 'outro Matusalém' : 'um Matusalém'} ou ${cards(filter, 'a', x).text}${both}`,
+    );
+  },
   points: (pick) => noun(`${typeof pick.points === 'number' ? pick.points : 'X'} pontos`, { plural: true }),
 };
 export const thosePicks: CardGrammar['thatPick'] = {
@@ -315,9 +349,20 @@ export const thosePicks: CardGrammar['thatPick'] = {
   clan: () => noun('esse clã'),
   ash: () => noun('essa carta', CARD),
   edge: () => noun('a Vantagem', { feminine: true }),
+  several: () => noun('os escolhidos', { plural: true }),
   points: () => noun('esses pontos', { plural: true }),
 };
 
 export const ofCard = (thing: string, card: CardNoun, x: Context): string =>
   possessed(thing, cardNoun(card, x));
 export const poolOfSeat = (seat: SeatNoun, x: Context): string => poolOf(seatNoun(seat, x));
+
+/** Who and what may receive points: "Methuselahs, locations and equipment". */
+export function recipients(methuselahs: string | null, filter: Filter | undefined, x: Context): string {
+  const { either, ...rest } = filter ?? {};
+  const kinds = filter === undefined ? [] : (either ?? [{}]).map((each) => ({ ...rest, ...each }));
+  return x.say.list(
+    [...(methuselahs === null ? [] : [methuselahs]), ...kinds.map((each) => described(each, true, x))],
+    'and',
+  );
+}

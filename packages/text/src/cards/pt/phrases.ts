@@ -102,6 +102,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
     is
       ? 'se uma carta de reação tiver sido jogada durante a ação'
       : 'se nenhuma carta de reação tiver sido jogada durante a ação',
+  bloodHunt: () => 'durante referendos de caçada de sangue',
   passed: () => 'se o referendo for aprovado',
   selfIs: ({ role }, x) => {
     const who = asSubject(cardNoun('self', x), x);

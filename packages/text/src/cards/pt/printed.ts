@@ -36,6 +36,7 @@ const WORDS: PrintedWords = {
   discipline,
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `um vampiro ${ofSect(sect, false, false)}`,
+  titled: (is) => (is ? 'um vampiro com título' : 'nenhum vampiro com título'),
   superior: (is) => `${is ? 'uma' : 'nenhuma'} Disciplina no nível superior`,
   redirects: (is, plural) => `que ${is ? '' : 'não '}${plural ? 'mudam' : 'muda'} o alvo de um sangrar`,
   except: (what) => `exceto ${what}`,

@@ -76,7 +76,18 @@ export const restrictions: CardGrammar['restriction'] = {
   immune: immune('dano'),
   voteFor: must('votar a favor do referendo ou abster-se'),
   voteAgainst: must('votar contra o referendo ou abster-se'),
+  bloodHunt: (who) => ({
+    who: { text: 'as caçadas de sangue', plural: true, feminine: true },
+    verb: V.cannot,
+    rest: `ser convocadas contra ${who.text}`,
+  }),
+  yieldTitle: (who) => ({
+    who: { text: `os vampiros que disputam o título de ${who.text}`, plural: true },
+    verb: V.must,
+    rest: 'cedê-lo',
+  }),
   vote: must('abster-se'),
+  twoMasterActions: (who) => does(who, V.get, 'duas ações da fase de mestre em vez de uma'),
   draw: (who) =>
     prevented(
       does(who, not(V.draw), 'cartas para repor as jogadas'),
