@@ -119,4 +119,31 @@ export const BRUJAH: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Dmitra Ilyanova
+  200349: {
+    abilities: [
+      {
+        by: 'self',
+        action: {
+          kind: 'political',
+          stealth: 1,
+          terms: [
+            {
+              pick: 'points',
+              points: 4,
+              least: 1,
+              cards: { kind: 'vampire', region: 'ready' },
+              cardsOnly: true,
+            },
+          ],
+          passes: [{ do: 'gainBlood', who: { all: { kind: 'vampire', allocated: true } }, amount: 'points' }],
+        },
+      },
+    ],
+  },
+  // Carlak
+  200244: {
+    triggers: [{ at: 'tallied', effects: [{ do: 'gainBlood', who: 'this', amount: 'onlyAgainst' }] }],
+    abilities: [{ by: 'self', press: true, once: 'combat' }],
+  },
 };

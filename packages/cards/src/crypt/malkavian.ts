@@ -146,4 +146,9 @@ export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Jason "Son" Newberry
+  201628: {
+    bleed: 2,
+    statics: [{ stat: 'votesAgainst', amount: 2, who: 'this', if: [{ if: 'bloodHunt' }] }],
+  },
 };

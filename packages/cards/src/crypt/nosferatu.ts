@@ -119,4 +119,22 @@ export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Cedrick Calhoun
+  201626: {
+    triggers: [
+      {
+        at: 'referendumFailed',
+        aboutThis: 'this',
+        effects: [
+          {
+            do: 'schedule',
+            at: 'actionResolved',
+            for: 'action',
+            once: true,
+            effects: [{ do: 'toTorpor', who: 'this' }],
+          },
+        ],
+      },
+    ],
+  },
 };

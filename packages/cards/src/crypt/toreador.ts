@@ -205,4 +205,43 @@ export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Tyler McGill
+  201398: {
+    statics: [
+      {
+        restrict: 'block',
+        who: 'this',
+        if: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Nosferatu' } }],
+      },
+    ],
+    triggers: [
+      {
+        at: 'edgeVote',
+        effects: [{ do: 'modify', stat: 'votes', amount: 1, who: 'this', for: 'referendum' }],
+      },
+    ],
+  },
+  // Vasily
+  201430: {
+    statics: [
+      {
+        stat: 'contestCost',
+        amount: 1,
+        who: 'this',
+        if: [{ if: 'not', of: { if: 'hasEdge', who: 'you' } }],
+      },
+    ],
+  },
+  // Marcos Belegrad
+  201702: {
+    triggers: [
+      {
+        at: 'tallied',
+        if: [{ if: 'selfIs', role: 'caller' }],
+        effects: [{ do: 'burnPool', who: 'castAgainst', amount: 1 }],
+      },
+    ],
+  },
+  // Rafael de Corazon
+  201151: { bleed: 3, statics: [{ restrict: 'yieldTitle', who: 'this' }] },
 };

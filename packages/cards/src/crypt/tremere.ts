@@ -129,4 +129,6 @@ export const TREMERE: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Troius
+  201388: { strength: 2, statics: [{ restrict: 'voteFor', who: 'this', if: [{ if: 'bloodHunt' }] }] },
 };

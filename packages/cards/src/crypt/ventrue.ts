@@ -127,4 +127,24 @@ export const VENTRUE: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Mustafa, The Heir
+  201026: {
+    abilities: (['for', 'against'] as const).map((side) => ({
+      by: 'otherMinions',
+      windows: ['polling'],
+      when: [
+        { if: 'action', kind: ['political'] },
+        { if: 'is', card: 'this', filter: { of: 'others' } },
+        {
+          if: 'is',
+          card: 'self',
+          filter: { kind: 'vampire', clan: 'Toreador', region: 'ready', olderThan: 'this', minCounters: 1 },
+        },
+      ],
+      effects: [
+        { do: 'moveBlood', from: 'self', to: 'this', amount: 1 },
+        { do: 'forceVotes', who: 'this', side },
+      ],
+    })),
+  },
 };

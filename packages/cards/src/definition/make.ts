@@ -302,11 +302,27 @@ export const aggravatesOnceARound: VampireDefinition = {
     },
   ],
 };
+/** The next referendum that such a vampire calls this turn passes automatically. */
+export const nextPasses = (caller: Filter): Effect => ({
+  do: 'schedule',
+  at: 'referendumCalled',
+  for: 'turn',
+  once: true,
+  if: [{ if: 'is', card: 'acting', filter: caller }],
+  effects: [{ do: 'passReferendum' }],
+});
+
 /** An ability of a card in play by which any vampire calls a referendum to burn it. */
 export const burnedByReferendum: Ability = {
   by: 'anyMinion',
   when: [{ if: 'is', card: 'self', filter: { kind: 'vampire' } }],
   action: { kind: 'political', stealth: 1, passes: [{ do: 'burn', who: 'this' }] },
+};
+
+/** An ability of a card in play by which any Camarilla vampire calls a referendum to burn it. */
+export const burnedByCamarilla: Ability = {
+  ...burnedByReferendum,
+  when: [{ if: 'is', card: 'self', filter: { kind: 'vampire', sect: 'camarilla' } }],
 };
 
 /** What one Discipline gives to a card whose Disciplines can be used together. */

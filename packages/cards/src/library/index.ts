@@ -45,6 +45,7 @@ import { MASTER_OF_CLANS } from './master/of-clans.ts';
 import { MASTER_ON_MINIONS } from './master/on-minions.ts';
 import { MASTER_OTHERS } from './master/others.ts';
 import { MASTER_OUT_OF_TURN } from './master/out-of-turn.ts';
+import { MASTER_POLITICS } from './master/politics.ts';
 import { MASTER_POWERBASES } from './master/powerbases.ts';
 import { MODIFIER_ANIMALISM } from './modifier/animalism.ts';
 import { MODIFIER_AUSPEX } from './modifier/auspex.ts';
@@ -122,6 +123,7 @@ export const LIBRARY = definitions([
   MASTER_ON_MINIONS,
   MASTER_OTHERS,
   MASTER_OUT_OF_TURN,
+  MASTER_POLITICS,
   MASTER_POWERBASES,
   MODIFIER_ANIMALISM,
   MODIFIER_AUSPEX,

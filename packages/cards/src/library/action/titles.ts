@@ -1,4 +1,7 @@
+import type { Condition } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
+
+const UNTITLED: Condition = { if: 'is', card: 'self', filter: { titled: false } };
 
 /** The title of a baron, for an Anarch; a vampire of that clan has more votes in its own referendums. */
 const feeStake = (city: string, clan?: string): LibraryDefinition => ({
@@ -58,4 +61,73 @@ export const ACTION_TITLES: Readonly<Record<number, LibraryDefinition>> = {
   100716: feeStake('Perth'),
   // Fee Stake: Seattle
   100717: feeStake('Seattle', 'Gangrel'),
+  // Judgment: Camarilla Segregation
+  101028: {
+    requires: { title: ['prince', 'justicar'] },
+    modes: [{ action: { kind: 'special', stealth: 1 }, stays: 'table' }],
+    triggers: [
+      {
+        at: 'unlockPhase',
+        effects: [
+          {
+            do: 'burnPool',
+            who: {
+              controlling: { kind: 'vampire', except: [{ sect: 'camarilla' }] },
+              of: 'actingMethuselah',
+            },
+            amount: 1,
+          },
+        ],
+      },
+    ],
+    abilities: [
+      {
+        by: 'anyMethuselah',
+        windows: ['master'],
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', except: [{ sect: 'camarilla' }] } }],
+        effects: [
+          { do: 'burn', who: { pick: 0 } },
+          { do: 'burn', who: 'this' },
+        ],
+      },
+    ],
+  },
+  // Skaald
+  101789: {
+    requires: { minCapacity: 5 },
+    modes: [
+      {
+        action: { kind: 'special', stealth: 1 },
+        when: [UNTITLED],
+        stays: 'self',
+        effects: [{ do: 'unlock', who: 'self' }],
+      },
+    ],
+    statics: [
+      {
+        stat: 'votes',
+        amount: 2,
+        who: 'host',
+        if: [
+          { if: 'action', kind: ['political'] },
+          { if: 'is', card: 'acting', filter: { kind: 'vampire', clan: 'Gangrel' } },
+          { if: 'is', card: 'host', filter: { kind: 'vampire', clan: 'Gangrel', titled: false } },
+        ],
+      },
+    ],
+    abilities: [
+      {
+        by: 'anyMinion',
+        when: [
+          {
+            if: 'is',
+            card: 'self',
+            filter: { kind: 'vampire', clan: 'Gangrel', titled: false, olderThan: 'host' },
+          },
+        ],
+        action: { kind: 'special', stealth: 1 },
+        effects: [{ do: 'steal', who: 'this' }],
+      },
+    ],
+  },
 };

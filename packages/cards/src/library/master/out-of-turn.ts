@@ -81,4 +81,16 @@ export const MASTER_OUT_OF_TURN: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Vox Domini
+  102132: {
+    modes: [
+      {
+        windows: ['beforeVotes', 'polling'],
+        when: [{ if: 'action', kind: ['political'] }],
+        once: 'game',
+        onceBy: 'methuselah',
+        effects: [{ do: 'failReferendum' }],
+      },
+    ],
+  },
 };

@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { duringBleed, duringPolling, moreBleed, moreVotes } from '../../definition/make.ts';
+import { duringBleed, duringPolling, moreBleed, moreVotes, nextPasses } from '../../definition/make.ts';
 
 export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // Change of Target
@@ -105,6 +105,32 @@ export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>>
           moreBleed(1, { unlimited: true }),
           { do: 'restrict', what: 'gainEdge', who: 'you', for: 'action' },
         ],
+      },
+    ],
+  },
+  // Scorn of Adonis
+  101692: {
+    modes: [
+      {
+        ...duringPolling,
+        effects: [
+          {
+            do: 'schedule',
+            at: 'tallied',
+            for: 'referendum',
+            effects: [{ do: 'burnPool', who: 'castAgainst', amount: 1 }],
+          },
+        ],
+      },
+    ],
+  },
+  // Cryptic Rider
+  100478: {
+    modes: [
+      {
+        windows: ['resolved'],
+        when: [{ if: 'passed' }],
+        effects: [nextPasses({ kind: 'vampire', of: 'you' })],
       },
     ],
   },

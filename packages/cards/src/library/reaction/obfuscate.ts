@@ -24,4 +24,31 @@ export const REACTION_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Confusion of the Eye
+  100406: {
+    modes: [
+      mode('obf', {
+        when: [
+          ...bleedingYou,
+          {
+            if: 'is',
+            card: 'acting',
+            filter: { either: [{ kind: 'vampire', youngerThan: 'self' }, { kind: 'ally' }] },
+          },
+        ],
+        effects: [moreBleed(-1)],
+      }),
+      mode('OBF', {
+        windows: ['beforeVotes'],
+        effects: [
+          { do: 'restrict', what: 'vote', who: 'acting', for: 'referendum' },
+          {
+            do: 'gate',
+            if: [{ if: 'actionCard', card: { titled: true } }],
+            effects: [{ do: 'failReferendum' }],
+          },
+        ],
+      }),
+    ],
+  },
 };
