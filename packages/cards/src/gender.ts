@@ -23,12 +23,14 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   200190: 'male', // Benjamin Rose
   200222: 'male', // Bruce de Guy
   200230: 'male', // C.J.
+  200244: 'male', // Carlak
   200248: 'female', // Carna, The Princess Witch
   200249: 'female', // Carolina Vález
   200280: 'male', // Claus Wegener
   200305: 'female', // Cybele
   200321: 'female', // Dark Selina
   200327: 'male', // De Sade
+  200349: 'female', // Dmitra Ilyanova
   200381: 'male', // Dr. Morrow, The Skindoctor
   200408: 'female', // Elena Mendoza Vasquez
   200418: 'female', // Ember Wright
@@ -64,9 +66,11 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201005: 'female', // Monique Kim
   201013: 'male', // Mosfair
   201020: 'male', // Muhsin Samir
+  201026: 'male', // Mustafa, The Heir
   201035: 'female', // Nana Buruku
   201085: 'male', // Osric Vladislav
   201110: 'female', // Persephone Tar-Anis
+  201151: 'male', // Rafael de Corazon
   201213: 'male', // Rutor
   201253: 'female', // Scout Youngwood
   201313: 'male', // Stavros
@@ -74,8 +78,11 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201334: 'male', // T.J.
   201341: 'female', // Tara
   201366: 'male', // Thomas De Lutrius
+  201388: 'male', // Troius
   201393: 'male', // Tupdog
+  201398: 'male', // Tyler McGill
   201410: 'male', // Unmada
+  201430: 'male', // Vasily
   201447: 'male', // Viktor, The Night General
   201480: 'male', // Xeper, Sultan of Lepers
   201483: 'female', // Yasmin the Black
@@ -165,6 +172,8 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201623: 'male', // Abraham DuSable
   201624: 'female', // Amelia Locke
   201625: 'female', // Carmelita Neillson
+  201626: 'male', // Cedrick Calhoun
+  201628: 'male', // Jason "Son" Newberry
   201629: 'male', // Kevin Jackson
   201630: 'male', // Mason Ha
   201631: 'male', // Mateo García
@@ -202,6 +211,7 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201694: 'female', // Diana Iadanza
   201696: 'male', // François Villon
   201698: 'female', // Juliet Parr
+  201702: 'male', // Marcos Belegrad
   201703: 'male', // Modius
   201705: 'male', // Nikolaus Vermeulen
   201706: 'male', // Silvian Popescu
