@@ -37,6 +37,7 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   200421: 'female', // Emily Carson
   200463: 'male', // Fergus Alexander
   200485: 'male', // Frondator
+  200498: 'female', // Gem Ghastly
   200508: 'male', // Gerald Windham
   200533: 'male', // Graham Gottesman
   200549: 'male', // Gustaphe Brunnelle

@@ -61,7 +61,9 @@ export function joinLibraryCard(facts: LibraryFacts, text: LibraryDefinition): L
     ...(burnOption && { burnOption }),
     ...(Object.keys(needs).length > 0 && { requires: needs }),
     ...(Object.keys(price).length > 0 && { cost: price }),
-    ...(becomes && { becomes: { capacity: Number(facts.capacity) } }),
+    ...(becomes && {
+      becomes: 'type' in becomes ? becomes : { ...becomes, capacity: Number(facts.capacity) },
+    }),
     ...rest,
     modes: modes.map((mode) => joinMode(facts, mode)),
   };

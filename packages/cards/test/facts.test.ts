@@ -123,7 +123,7 @@ describe('a joined card', () => {
     });
     expect(joined(101564)).toMatchObject({ keywords: ['archetype'], trifle: true });
     expect(joined(100918), 'Hidden Strength costs X').toMatchObject({ cost: { blood: 'x' } });
-    expect(joinLibraryCard(libraryFacts('Create Gargoyle'), { modes: [], becomes: true })).toMatchObject({
+    expect(joinLibraryCard(libraryFacts('Create Gargoyle'), { modes: [], becomes: {} })).toMatchObject({
       becomes: { capacity: 2 },
     });
     expect(joinLibraryCard(libraryFacts('Sudden Reversal'), { modes: [] })).toMatchObject({

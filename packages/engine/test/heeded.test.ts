@@ -92,6 +92,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   replaceAtOnce: 'rules/asplayed.ts',
   gainEdge: 'rules/edge.ts',
   openHand: 'query/visibility.ts',
+  mustHunt: 'rules/minionphase.ts',
 };
 
 /** Where each scope ends. */

@@ -92,6 +92,8 @@ const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   trait: true,
   putOn: true,
   toUncontrolled: true,
+  moveOnto: true,
+  bringFromHand: true,
   steal: true,
   act: true,
   cancel: true,

@@ -82,6 +82,9 @@ describe('filters', () => {
     not: [{ not: 'self' }, { kind: 'vampire' }],
     on: [{ on: 'acting' }, { kind: 'equipment' }],
     onMinionOf: [{ onMinionOf: 'yourPrey' }, { kind: 'equipment' }],
+    onA: [{ onA: { kind: 'ally' } }, { kind: 'retainer' }],
+    diablerist: [{ diablerist: true }, { kind: 'vampire' }],
+    poolAtMost: [{ poolAtMost: 3 }, { kind: 'minion' }],
     inCombat: [{ inCombat: true }, { kind: 'minion' }],
     hasVoted: [{ hasVoted: true }, { kind: 'vampire' }],
     maxCounters: [{ maxCounters: 3 }, { kind: 'vampire' }],
@@ -175,6 +178,8 @@ describe('strikes', () => {
     retainers: [{ retainers: 'too' }, { kind: 'destroyEquipment' }],
     undodgeable: [{ undodgeable: true }, {}],
     unpreventableBy: [{ unpreventableBy: 'for' }, {}],
+    wears: [{ wears: true }, {}],
+    spent: [{ spent: true }, {}],
     effects: [{ effects: [{ do: 'unlock', who: 'self' }] }, {}],
   };
   check(examples, (strike) => card({ modes: [{ type: 'combat', strike }] }), { kind: 'damage', amount: 1 });
@@ -196,6 +201,8 @@ describe('effects in play', () => {
     by: [{ by: { kind: 'ally' } }, { restrict: 'beTargeted' }],
     immuneTo: 'it stands for itself, without a stat',
     trait: 'it stands for itself, without a stat',
+    meets: 'it stands for itself, without a stat',
+    youToo: 'it is said of cards that can be played',
     targeted: [{ targeted: true }, { stat: 'cost' }],
   };
   check(examples, (text) => card({ modes: [{ type: 'action', stays: 'self' }], statics: [text] }), {
@@ -261,6 +268,7 @@ describe('optional fields of effects', () => {
   const marks = { do: 'burnCounters', named: 'graft', from: 'self', amount: 2 } as const;
   const discard = { do: 'discard', who: 'yourPrey', amount: 1 } as const;
   const search = { do: 'search', type: 'equipment', to: 'self' } as const;
+  const bring = { do: 'bringFromHand', who: 'self', card: { type: ['equipment'] } } as const;
   const damage = { do: 'damage', to: 'opposing', amount: 1 } as const;
   const gate = { do: 'gate', effects: [lock] } as const;
   const choose = { do: 'choose', pick: { pick: 'clan' }, effects: [lock] } as const;
@@ -312,6 +320,17 @@ describe('optional fields of effects', () => {
       { do: 'putOn', who: 'acting', yours: true },
       { do: 'putOn', who: 'acting' },
     ],
+    'putOn.notThisRound': [
+      { do: 'putOn', who: 'acting', notThisRound: true },
+      { do: 'putOn', who: 'acting' },
+    ],
+    'toUncontrolled.keepsCards': [
+      { do: 'toUncontrolled', who: 'acting', keepsCards: true },
+      { do: 'toUncontrolled', who: 'acting' },
+    ],
+    'bringFromHand.ignoresRequirements': [{ ...bring, ignoresRequirements: true }, bring],
+    'bringFromHand.poolCostBelow': [{ ...bring, poolCostBelow: 3 }, bring],
+    'bringFromHand.damageBelow': [{ ...bring, damageBelow: 4 }, bring],
     'gainBlood.upToStart': [{ ...blood, upToStart: true }, blood],
     'burnCounters.yours': [{ ...marks, yours: true }, marks],
     'title.city': UNSAID,

@@ -33,6 +33,7 @@ const NUMBERS: {
   counters: one,
   marks: one,
   capacity: one,
+  capacityOrCost: two,
   pool: one,
   victoryPoints: one,
   hand: () => 5,

@@ -18,7 +18,9 @@ interface KnownFields {
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards' | 'if';
   schedule: 'about' | 'instead' | 'once' | 'if';
-  putOn: 'yours';
+  putOn: 'yours' | 'notThisRound';
+  toUncontrolled: 'keepsCards';
+  bringFromHand: 'ignoresRequirements' | 'poolCostBelow' | 'damageBelow';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
   title: 'city';

@@ -74,6 +74,7 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   wake: 2,
   immune: 2,
   openHand: -1,
+  mustHunt: -0.5,
   draw: -2,
   twoMasterActions: 2,
   handStrikesOnly: -1,
@@ -158,9 +159,10 @@ interface KnownFields {
   cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
-  target: 'if' | 'by';
+  target: 'if' | 'by' | 'cards';
   immunity: 'if';
   trait: 'if';
+  requirement: 'if' | 'youToo';
 }
 const ofStat = ({ stat, amount }: StaticOf['stat' | 'discipline' | 'cost']): number =>
   OF_STAT[stat] * roughly(amount);
@@ -176,6 +178,7 @@ const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Known
   play: ofRestriction,
   immunity: () => 0.7,
   trait: ({ trait }) => (trait === 'flight' ? 0.5 : 0),
+  requirement: () => 0.3,
 };
 const WORTH_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => number } = STATICS;
 
@@ -253,6 +256,8 @@ const GISTS: ByVerb<[Worth, number], void> = {
   loseTitle: nothing,
   putOn: nothing,
   toUncontrolled: nothing,
+  moveOnto: nothing,
+  bringFromHand: aLittle,
   steal: nothing,
   draw: aLittle,
   drawCrypt: nothing,

@@ -194,6 +194,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean)
   replaceAtOnce: nothing,
   gainEdge: nothing,
   openHand: nothing,
+  mustHunt: nothing,
 };
 
 const GRANTS: Readonly<Record<Grant, (sums: Sums) => void>> = {
@@ -250,6 +251,8 @@ const SUMS: ByVerb<[Sums], void> = {
   loseTitle: nothing,
   putOn: nothing,
   toUncontrolled: nothing,
+  moveOnto: nothing,
+  bringFromHand: nothing,
   steal: nothing,
   draw: nothing,
   drawCrypt: nothing,

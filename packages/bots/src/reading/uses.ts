@@ -54,6 +54,8 @@ export type WeighedStrike = Reading<
   | 'retainers'
   | 'undodgeable'
   | 'unpreventableBy'
+  | 'wears'
+  | 'spent'
   | 'effects'
 >;
 export type WeighedTrigger = Reading<

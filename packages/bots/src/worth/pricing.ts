@@ -151,6 +151,8 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     ofCards(eyes, context, e.who, (id) =>
       eyes.priced({ is: 'removed', card: id, worth: -0.8 * minionStake(eyes, id) * minionValue(eyes, id) }),
     ),
+  moveOnto: forOtherTexts,
+  bringFromHand: (_e, eyes, context) => cardFound(eyes, context),
   control: (e, eyes, context) => controlChange(eyes, context, e.who, eyes.seatsMeant(context, e.to)),
   steal: (e, eyes, context) => controlChange(eyes, context, e.who, [context.seat]),
   bind: forOtherTexts,
@@ -327,6 +329,7 @@ const HARM: Readonly<Record<Restriction, number>> = {
   replaceAtOnce: 0.2,
   gainEdge: 0.3,
   openHand: 0,
+  mustHunt: -0.3,
 };
 
 const gone = (eyes: Eyes, is: 'burns' | 'removed', card: CardId): number =>
@@ -365,6 +368,7 @@ const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } 
   yourTurn: 'then',
   directedAt: 'inAction',
   directed: 'inAction',
+  targets: 'inAction',
   range: 'then',
   is: 'now',
   atLeast: 'now',

@@ -2,6 +2,20 @@ import type { VampireDefinition } from '../definition/definition.ts';
 import { moreStealth } from '../definition/make.ts';
 
 export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
+  // Gem Ghastly
+  200498: { statics: [{ meets: { clan: 'Ventrue' }, youToo: true, who: 'this' }] },
+  // Abraham Mellon
+  201634: {
+    statics: [
+      { meets: { clan: 'Tremere' }, who: 'this' },
+      {
+        stat: 'handSize',
+        amount: 1,
+        who: 'you',
+        if: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+      },
+    ],
+  },
   // Aelswith, The Irresistible
   201735: {
     triggers: [

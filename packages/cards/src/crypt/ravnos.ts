@@ -1,6 +1,24 @@
 import type { VampireDefinition } from '../definition/definition.ts';
 
 export const RAVNOS: Readonly<Record<number, VampireDefinition>> = {
+  // Luciano Carvalho
+  201675: {
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['discard'],
+        once: 'phase',
+        picks: [
+          {
+            pick: 'card',
+            filter: { kind: 'retainer', keyword: 'animal', onA: { kind: 'vampire', of: 'you' } },
+          },
+          { pick: 'card', filter: { kind: 'vampire', of: 'you' } },
+        ],
+        effects: [{ do: 'moveOnto', who: { pick: 0 }, to: { pick: 1 } }],
+      },
+    ],
+  },
   // Hafthor Thorsteinsson
   201783: { statics: [{ stat: 'intercept', amount: 1, who: 'this' }] },
   // Jean-François

@@ -2,6 +2,13 @@ import type { VampireDefinition } from '../definition/definition.ts';
 import { moreIntercept } from '../definition/make.ts';
 
 export const TREMERE: Readonly<Record<number, VampireDefinition>> = {
+  // Karl Schrekt
+  201621: {
+    statics: [
+      { meets: { title: 'justicar' }, who: 'this' },
+      { stat: 'intercept', amount: 1, who: 'this' },
+    ],
+  },
   // Aidan Lyle
   200025: { abilities: [{ by: 'self', press: true, once: 'combat' }] },
   // Anxo Vilela

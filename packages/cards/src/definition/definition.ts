@@ -4,6 +4,8 @@ import type {
   Cost,
   LibraryCard,
   Mode,
+  NewCard,
+  NewVampire,
   Requirement,
   VampireCard,
 } from '@methuselah/engine/language';
@@ -56,8 +58,8 @@ export interface LibraryDefinition extends Omit<LibraryCard, LibraryFact> {
   readonly cost?: Omit<Cost, 'pool' | 'blood'>;
   /** The value of X in its cost. */
   readonly costX?: Amount;
-  /** It becomes a vampire of the printed capacity. */
-  readonly becomes?: true;
+  /** It becomes a vampire of the printed capacity, or another type of card. */
+  readonly becomes?: Omit<NewVampire, 'capacity'> | NewCard;
   readonly modes: readonly ModeDefinition[];
 }
 

@@ -286,6 +286,20 @@ export const disciplineCard = (code: string): LibraryDefinition => ({
     { stat: 'capacity', amount: 1, who: 'host' },
   ],
 });
+/** Puts 1 corruption counter on a minion; enough of them can be burned to steal it. */
+export const corrupts = (who: { readonly pick: number }): Effect[] => [
+  { do: 'addCounters', named: 'corruption', on: who, amount: 1 },
+  {
+    do: 'gate',
+    may: true,
+    who: 'you',
+    if: [{ if: 'atLeast', a: { marks: 'corruption', on: who, yours: true }, b: { capacityOrCost: who } }],
+    effects: [
+      { do: 'burnCounters', named: 'corruption', from: who, amount: 'all', yours: true },
+      { do: 'steal', who },
+    ],
+  },
+];
 /** Actions that put a card in play. */
 export const equip: ModeDefinition = { action: { kind: 'equip' } };
 export const employ = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'employ' } });

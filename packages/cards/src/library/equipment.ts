@@ -23,6 +23,46 @@ const melee = (more: number, aggravated: boolean): StrikeText => ({
 
 /** Equipment. */
 export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
+  // Living Manse
+  101114: {
+    modes: [equip],
+    becomes: { type: 'location' },
+    onlyOne: 'name',
+    statics: [{ stat: 'bleed', amount: 1, who: 'host' }],
+    abilities: [
+      { by: 'host', windows: ['beforeRange'], cost: { burnThis: true }, effects: [{ do: 'endCombat' }] },
+    ],
+  },
+  // Palatial Estate
+  101345: {
+    modes: [equip],
+    becomes: { type: 'location' },
+    triggers: [
+      {
+        at: 'masterPhase',
+        aboutThis: 'you',
+        if: [onVampire],
+        effects: [{ do: 'gainBlood', who: 'host', amount: 1 }],
+      },
+    ],
+  },
+  // Ritual Goblet
+  102243: {
+    modes: [equip],
+    statics: [
+      { stat: 'discipline', discipline: 'tha', amount: 1, who: 'host' },
+      { stat: 'rescueCost', amount: -1, who: 'host' },
+    ],
+    abilities: [
+      {
+        by: 'host',
+        windows: ['resolved'],
+        when: [{ if: 'selfIs', role: 'acting' }, { if: 'action', kind: ['rescue'] }, { if: 'successful' }],
+        once: 'turn',
+        effects: [{ do: 'unlock', who: 'host' }],
+      },
+    ],
+  },
   // .44 Magnum
   100001: {
     modes: [equip],

@@ -6,6 +6,7 @@ import { ACTION_CELERITY } from './action/celerity.ts';
 import { ACTION_DAIMOINON } from './action/daimoinon.ts';
 import { ACTION_DEMENTATION } from './action/dementation.ts';
 import { ACTION_DOMINATE } from './action/dominate.ts';
+import { ACTION_EMBRACES } from './action/embraces.ts';
 import { ACTION_FORTITUDE } from './action/fortitude.ts';
 import { ACTION_NO_DISCIPLINE } from './action/no-discipline.ts';
 import { ACTION_OBFUSCATE } from './action/obfuscate.ts';
@@ -18,6 +19,7 @@ import { ACTION_TITLES } from './action/titles.ts';
 import { ACTION_TOGETHER } from './action/together.ts';
 import { ALLY_ANY } from './ally/any.ts';
 import { ALLY_CLANS } from './ally/clans.ts';
+import { ALLY_CREATURES } from './ally/creatures.ts';
 import { COMBAT_ANIMALISM } from './combat/animalism.ts';
 import { COMBAT_AUSPEX } from './combat/auspex.ts';
 import { COMBAT_BLOOD_SORCERY } from './combat/blood-sorcery.ts';
@@ -33,6 +35,7 @@ import { COMBAT_PRESENCE } from './combat/presence.ts';
 import { COMBAT_PROTEAN } from './combat/protean.ts';
 import { COMBAT_VICISSITUDE } from './combat/vicissitude.ts';
 import { COMBAT_VISCERATIKA } from './combat/visceratika.ts';
+import { COMBAT_WEAPONS } from './combat/weapons.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVENT } from './event.ts';
 import { MASTER_ARCHETYPES } from './master/archetypes.ts';
@@ -84,6 +87,7 @@ export const LIBRARY = definitions([
   ACTION_DAIMOINON,
   ACTION_DEMENTATION,
   ACTION_DOMINATE,
+  ACTION_EMBRACES,
   ACTION_FORTITUDE,
   ACTION_NO_DISCIPLINE,
   ACTION_OBFUSCATE,
@@ -96,6 +100,7 @@ export const LIBRARY = definitions([
   ACTION_TOGETHER,
   ALLY_ANY,
   ALLY_CLANS,
+  ALLY_CREATURES,
   COMBAT_ANIMALISM,
   COMBAT_AUSPEX,
   COMBAT_BLOOD_SORCERY,
@@ -111,6 +116,7 @@ export const LIBRARY = definitions([
   COMBAT_PROTEAN,
   COMBAT_VICISSITUDE,
   COMBAT_VISCERATIKA,
+  COMBAT_WEAPONS,
   EQUIPMENT,
   EVENT,
   MASTER_ARCHETYPES,

@@ -23,6 +23,15 @@ const CHOSEN: Group = { all: { kind: 'minion', chosen: true } };
 
 /** Political actions. */
 export const POLITICAL: Readonly<Record<number, LibraryDefinition>> = {
+  // Banishment
+  100131: {
+    modes: [
+      politics({
+        terms: [{ pick: 'card', filter: { kind: 'vampire', region: 'ready', youngerThan: 'self' } }],
+        passes: [{ do: 'toUncontrolled', who: { pick: 0 }, keepsCards: true }],
+      }),
+    ],
+  },
   // Anarchist Uprising
   100059: {
     modes: [

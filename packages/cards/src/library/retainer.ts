@@ -1,8 +1,23 @@
 import type { LibraryDefinition } from '../definition/definition.ts';
-import { employ } from '../definition/make.ts';
+import { directedAtYou, employ } from '../definition/make.ts';
 
 /** Retainers. */
 export const RETAINER: Readonly<Record<number, LibraryDefinition>> = {
+  // Szlachta Bodyguard
+  102361: {
+    modes: [{ action: { kind: 'employ' } }],
+    life: 2,
+    abilities: [
+      { by: 'host', when: [{ if: 'inCombat', is: true }], cost: { lock: 'this' }, prevent: 1 },
+      {
+        by: 'methuselah',
+        windows: ['announced', 'beforeBlocks', 'blocking', 'declined'],
+        when: [directedAtYou, { if: 'targets', filter: { kind: 'minion', of: 'you' } }],
+        cost: { burnThis: true },
+        effects: [{ do: 'endAction' }],
+      },
+    ],
+  },
   // Crypt's Sons
   100476: {
     modes: [{ action: { kind: 'employ' } }],

@@ -159,10 +159,33 @@ export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): vo
   if (from === region) return;
   const fromPlace = t.emit === null ? 0 : placeOf(t, card);
   card.region = region;
+  if (from === 'uncontrolled') bringBack(t, id);
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
   const type = region === 'ready' ? 'toReady' : 'toTorpor';
   t.emit?.({ type, when: now(t), card: told(t, id), from, fromPlace });
+}
+
+/** Moves a vampire face down to its controller's uncontrolled region, with its counters and all cards on it. */
+export function banish(t: Table, id: CardId): void {
+  const card = cardInPlay(t, id);
+  for (const on of attachments(t, id)) setAside(t, cardInPlay(t, on));
+  t.emit?.({ type: 'toUncontrolled', when: now(t), card: told(t, id) });
+  card.region = 'uncontrolled';
+  card.locked = false;
+  card.actsFrom = 0;
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
+}
+
+/** The cards that were out of play with an uncontrolled vampire return with it, unlocked. */
+function bringBack(t: Table, host: CardId): void {
+  for (const on of attachments(t, host)) {
+    const card = cardInPlay(t, on);
+    if (card.region !== 'contested') continue;
+    putBack(t, card);
+    card.locked = false;
+  }
 }
 
 /**

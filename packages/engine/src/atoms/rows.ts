@@ -1,6 +1,7 @@
-import { type Scope, SECTS } from '../language/language.ts';
+import { ACTION_KINDS, type ActionKind, type Scope, SECTS } from '../language/language.ts';
 import { isForResultingCombat } from '../query/stats.ts';
 import { cloneContext } from '../state/clone.ts';
+import { partsOfKey } from '../state/ledger.ts';
 import {
   type Belonging,
   type CardId,
@@ -141,6 +142,15 @@ export function marked(t: Table, scope: LedgerEntry['scope'], subject: number, k
   for (const e of t.state.ledger)
     if (e.key === key && e.subject === subject && e.scope === scope) return true;
   return false;
+}
+
+/** Forgets the basic actions of a kind that were marked for the whole game. */
+export function forgetActions(t: Table, subject: number, kind: ActionKind): void {
+  const n = ACTION_KINDS.indexOf(kind);
+  t.state.ledger = t.state.ledger.filter((e) => {
+    const parts = partsOfKey(e.key);
+    return e.scope !== 'game' || e.subject !== subject || parts.is !== 'action' || parts.n !== n;
+  });
 }
 
 /** Clears the marks of a scope; `only`: those with this key. */

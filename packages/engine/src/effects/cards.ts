@@ -1,4 +1,5 @@
 import {
+  banish,
   bind,
   changeControl,
   drawCard,
@@ -12,15 +13,18 @@ import {
 } from '../atoms/cards.ts';
 import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
-import { controllerOf, isReady, isVampire } from '../query/minions.ts';
+import { controllerOf, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { seatsOf } from '../query/nouns.ts';
 import { burnCard, burnerBy } from '../rules/burn.ts';
 import { arrive, changedHands } from '../rules/contest.ts';
 import { goToTorpor } from '../rules/damage.ts';
+import { waysToBring } from '../rules/fromhand.ts';
+import { moveOnto } from '../rules/onlyone.ts';
 import { putOn } from '../rules/resolution.ts';
 import { newHosts } from '../rules/steal.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
 import { type CardId, DIRTY, type EffectContext, NONE, type Seat } from '../state/types.ts';
+import { currentCombat } from '../table/stack.ts';
 import { defOf, findCard, seatState, type Table } from '../table/table.ts';
 import { cardsOf, discardChoices, go, subjectsOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
@@ -84,16 +88,29 @@ export const CARD_VERBS = {
   },
   putOn(t, f, e) {
     const [host] = cardsOf(t, f.context, e.who);
-    if (host !== undefined) putOn(t, f.context, host, e.yours === true);
+    if (host !== undefined) {
+      const card = putOn(t, f.context, host, e.yours === true);
+      if (e.notThisRound && card !== NONE) currentCombat(t)?.stolen.push(card);
+    }
     go(f);
   },
   toUncontrolled(t, f, e) {
     for (const id of cardsOf(t, f.context, e.who)) {
       // A library card cannot go to the uncontrolled region, so it is burned.
-      if (defOf(t, id).card.kind === 'vampire') toUncontrolled(t, id);
+      if (defOf(t, id).card.kind === 'vampire') (e.keepsCards ? banish : toUncontrolled)(t, id);
       else if (isVampire(t, id)) burn(t, f.context, id);
     }
     go(f);
+  },
+  moveOnto(t, f, e) {
+    const [id] = cardsOf(t, f.context, e.who);
+    const [to] = cardsOf(t, f.context, e.to);
+    if (id !== undefined && to !== undefined) moveOnto(t, id, to);
+    go(f);
+  },
+  bringFromHand(t, f, e) {
+    if (waysToBring(t, f.context, e).length === 0) return go(f);
+    f.step = 'fromHand';
   },
   steal(t, f, e) {
     const { seat } = f.context;
@@ -102,7 +119,11 @@ export const CARD_VERBS = {
       if (controllerOf(t, id) === seat) continue;
       // R-GLOSS-15: permanently; the card stays in its region
       takeControl(t, id, seat);
-      if (newHosts(t, seat, id).length === 0) continue;
+      if (newHosts(t, seat, id).length === 0) {
+        // ruling:101114#2: a location on a minion is burned if its new controller has no minion to put it on
+        if (isLocationOnMinion(t, id) && minionsOf(t, seat).length === 0) burn(t, f.context, id);
+        continue;
+      }
       f.step = 'stolen';
       return;
     }
@@ -144,6 +165,12 @@ function toReady(t: Table, id: CardId): void {
   const entersPlay = findCard(t, id)?.region === 'uncontrolled';
   moveRegion(t, id, 'ready');
   if (entersPlay) arrive(t, id);
+}
+
+/** An equipment card that is a location while in play. */
+function isLocationOnMinion(t: Table, id: CardId): boolean {
+  const { types, isEquipment, keywords } = defOf(t, id);
+  return types.includes('equipment') && !isEquipment && keywords.includes('location');
 }
 
 function takeControl(t: Table, id: CardId, seat: Seat): void {

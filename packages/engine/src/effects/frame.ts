@@ -9,6 +9,7 @@ import { isIn } from '../query/seats.ts';
 import { handFor } from '../query/visibility.ts';
 import { candidates } from '../rules/candidates.ts';
 import { controlsCopy } from '../rules/contest.ts';
+import { bring, waysToBring } from '../rules/fromhand.ts';
 import { isBarredFrom } from '../rules/onlyone.ts';
 import { newHosts } from '../rules/steal.ts';
 import { cloneContext } from '../state/clone.ts';
@@ -254,6 +255,22 @@ export const effectFrameRules = frameRules<EffectFrame>({
         f.step = 'eachPick';
       },
     } satisfies Ask<EffectFrame, 'target'>,
+    // ---- equip with, employ or recruit a card from hand
+    fromHand: {
+      window: () => 'search',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'bringFromHand');
+        for (const { card, use } of waysToBring(t, f.context, node))
+          out.push(findCardOption(card, use.index));
+        return f.context.seat;
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'bringFromHand');
+        const use = t.pool.uses[chosen.use];
+        go(f);
+        if (use) bring(t, f.context, node, { card: chosen.card, use });
+      },
+    } satisfies Ask<EffectFrame, 'search', OptionOf<'findCard'>>,
     // ---- each: one target after the other
     each(t, f) {
       const node = nodeOf(t, f, 'each');

@@ -74,10 +74,27 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly titleCard?: { readonly title: Title; readonly city?: string };
   /** An ally that can play cards of these Disciplines as a vampire (R-MINION-10). */
   readonly playsAs?: Disciplines;
-  /** It enters play as a vampire of this capacity, with its creator's clan and sect (R-GLOSS-14). */
-  readonly becomes?: { readonly capacity: number };
+  /** What that vampire is, where its text says more (R-MINION-12). */
+  readonly asVampire?: { readonly capacity?: number; readonly sect?: Sect };
+  /** What it is in play, instead of a card of its type. */
+  readonly becomes?: NewVampire | NewCard;
   /** The ways of playing it, usually one per Discipline level; each has its own card type. */
   readonly modes: readonly Mode[];
+}
+
+/** A library card that enters play as a vampire, with its creator's clan and sect unless it names others (R-GLOSS-14). */
+export interface NewVampire {
+  readonly capacity: number;
+  readonly clan?: string;
+  readonly sect?: Sect;
+  /** It enters play with no blood; otherwise with as much as its capacity. */
+  readonly empty?: boolean;
+}
+/** A library card that is another type of card while in play; its life, strength and bleed are those of the card. */
+export interface NewCard {
+  readonly type: 'ally' | 'equipment' | 'location';
+  /** Its keywords while in play. */
+  readonly keywords?: readonly string[];
 }
 
 /** A card: its facts and its text. */

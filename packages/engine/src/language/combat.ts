@@ -28,6 +28,10 @@ export interface StrikeText {
   readonly undodgeable?: boolean;
   /** Its damage cannot be prevented by cards that require this Discipline. */
   readonly unpreventableBy?: string;
+  /** This card is burned after use, whether the strike succeeds or not. */
+  readonly spent?: boolean;
+  /** Each point of damage that it inflicts, even if prevented, burns a counter from this card. */
+  readonly wears?: boolean;
   /** Effects on resolution: all of a special strike; of others, what comes before damage or before combat ends. */
   readonly effects?: readonly Effect[];
 }

@@ -6,6 +6,8 @@ import type {
   CardType,
   InPlayText,
   LibraryCard,
+  NewCard,
+  NewVampire,
   Reading,
   ReadingOf,
   Static,
@@ -54,9 +56,10 @@ interface OptionalFields {
   cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
-  target: 'if' | 'by';
+  target: 'if' | 'by' | 'cards';
   immunity: 'if';
   trait: 'if';
+  requirement: 'if' | 'youToo';
 }
 const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, OptionalFields>) => string } = {
   stat: ({ stat }) => stat,
@@ -67,6 +70,7 @@ const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Optional
   target: ({ restrict }) => restrict,
   immunity: () => 'immunity',
   trait: () => 'trait',
+  requirement: () => 'requirement',
 };
 const KEY_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => string } = KEYS;
 
@@ -92,7 +96,10 @@ export const singleKeywords = (cards: readonly Card[]): ReadonlySet<string> =>
 
 const isExclusive = (card: Card, single: ReadonlySet<string>): boolean =>
   card.kind === 'library' &&
-  (card.onlyOne !== undefined || (card.keywords?.some((word) => single.has(word)) ?? false));
+  (card.onlyOne !== undefined || keywordsOf(card).some((word) => single.has(word)));
+
+/** The keywords of a card, with those that it has only while in play. */
+export const keywordsOf = (card: Card): readonly string[] => inPlayAs(card).keywords;
 
 /** The context in which a card is compiled. */
 export interface PoolOfCard {
@@ -146,8 +153,27 @@ type WholeLibraryCard = Reading<
   | 'notBothBy'
   | 'titleCard'
   | 'playsAs'
+  | 'asVampire'
   | 'becomes'
 >;
+
+/** What a library card is in play instead of a card of its type. */
+function inPlayAs(card: Card): {
+  readonly vampire: NewVampire | null;
+  readonly type: NewCard['type'] | null;
+  readonly keywords: readonly string[];
+} {
+  const becomes = card.kind === 'library' ? card.becomes : undefined;
+  const printed = card.keywords ?? [];
+  if (becomes === undefined) return { vampire: null, type: null, keywords: printed };
+  if ('capacity' in becomes) return { vampire: becomes, type: null, keywords: printed };
+  const location = becomes.type === 'location' && !printed.includes('location') ? ['location'] : [];
+  return {
+    vampire: null,
+    type: becomes.type,
+    keywords: [...printed, ...location, ...(becomes.keywords ?? [])],
+  };
+}
 
 export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): CompiledCard {
   const vampire: WholeVampire | null = card.kind === 'vampire' ? card : null;
@@ -156,17 +182,20 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
   const handUses = usesInHand(card, place, pool);
   const playUses = usesInPlay(card, place, pool);
   // R-GLOSS-14: a card that becomes a vampire in play counts as one everywhere
-  const isVampire = vampire !== null || library?.becomes !== undefined;
+  const becomes = inPlayAs(card);
+  const isVampire = vampire !== null || becomes.vampire !== null;
+  const isAlly = types.includes('ally') || becomes.type === 'ally';
   const outOfTurn = library?.outOfTurn === true;
   return {
     index: place.index,
     key: place.key,
     name: place.name,
     card,
+    keywords: becomes.keywords,
     isVampire,
-    isAlly: types.includes('ally'),
-    isMinion: isVampire || types.includes('ally'),
-    isEquipment: types.includes('equipment'),
+    isAlly,
+    isMinion: isVampire || isAlly,
+    isEquipment: becomes.type === null ? types.includes('equipment') : becomes.type === 'equipment',
     isRetainer: types.includes('retainer'),
     isMaster: types.includes('master'),
     staysYours: types.includes('master') || (library !== null && staysYours(library)),
@@ -176,7 +205,7 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
     noted: notedBy(card),
     isTrophy: card.keywords?.includes('trophy') ?? false,
     onVampires: library !== null && isOnVampires(library, types),
-    capacity: vampire?.capacity ?? library?.becomes?.capacity ?? 0,
+    capacity: vampire?.capacity ?? becomes.vampire?.capacity ?? 0,
     clan: clanName(vampire?.clan ?? ''),
     sect: vampire ? SECTS.indexOf(vampire.sect) : -1,
     domain: domainOf(card),
@@ -185,6 +214,11 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
     traits: card.traits ?? [],
     disciplines: named(vampire?.disciplines),
     playsAs: named(library?.playsAs),
+    // R-MINION-12: an ally that plays as a vampire has a capacity of 1, unless its text says otherwise
+    asVampire: {
+      capacity: library?.asVampire?.capacity ?? 1,
+      sect: library?.asVampire?.sect === undefined ? -1 : SECTS.indexOf(library.asVampire.sect),
+    },
     uniqueKey: place.uniqueKey,
     base: place.base,
     whenMerged: -1,

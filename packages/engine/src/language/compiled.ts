@@ -63,6 +63,8 @@ export interface CompiledUse {
   readonly blocksAnyAction: boolean;
   /** Its effects give pool to its user. */
   readonly gainsPool: boolean;
+  /** It brings a card from hand into play. */
+  readonly bringsFromHand: boolean;
   readonly addsStrikes: boolean;
   readonly addsVotes: boolean;
   /** The only side its additional votes may be cast for: 1 for, -1 against, 0 either. */
@@ -95,6 +97,8 @@ export interface CompiledCard {
   /** The printed name, with the group or another mark if another card of the pool has the same name. */
   readonly name: string;
   readonly card: Card;
+  /** Its keywords, with those that it has only while in play. */
+  readonly keywords: readonly string[];
   readonly isVampire: boolean;
   readonly isAlly: boolean;
   readonly isMinion: boolean;
@@ -122,6 +126,8 @@ export interface CompiledCard {
   readonly traits: readonly Trait[];
   readonly disciplines: Disciplines;
   readonly playsAs: Disciplines;
+  /** The capacity and sect of the vampire that an ally plays cards as; no sect is -1. */
+  readonly asVampire: { readonly capacity: number; readonly sect: number };
   /**
    * Only one card with this key can be in play: the first definition of its name (for an advanced vampire, its base's name);
    * -1 if not unique.

@@ -145,6 +145,7 @@ export function compileUse(
     addsVotes: facts.addsVotes,
     cancels: facts.cancels,
     hindersReactions: facts.hindersReactions,
+    bringsFromHand: facts.bringsFromHand,
     onePerMethuselah: manner.mode !== null && card.kind === 'library' && card.onePerMethuselah === true,
     settles: manner.settles,
     bringsOut: facts.bringsOut,

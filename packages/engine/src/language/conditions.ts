@@ -31,6 +31,8 @@ export type Condition =
   | { readonly if: 'yourTurn' }
   | { readonly if: 'directedAt'; readonly who: SeatNoun }
   | { readonly if: 'directed'; readonly is: boolean }
+  /** The action targets such a card. */
+  | { readonly if: 'targets'; readonly filter: Filter }
   | { readonly if: 'range'; readonly is: 'close' | 'long' }
   | { readonly if: 'is'; readonly card: CardNoun; readonly filter: Filter }
   | { readonly if: 'atLeast'; readonly a: Amount; readonly b: Amount }

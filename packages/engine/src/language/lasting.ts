@@ -89,6 +89,7 @@ export const RESTRICTIONS = [
   'play', // cannot play the cards that the text describes
   'replaceAtOnce', // the cards that the text describes are replaced only after the action
   'gainEdge', // the Edge is burned instead
+  'mustHunt', // hunting is mandatory for it until it has hunted this turn
   'openHand', // hand is visible to everybody
 ] as const;
 /** A restriction that a card imposes, or a permission it gives. */

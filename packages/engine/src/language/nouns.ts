@@ -99,9 +99,15 @@ export interface Filter {
   readonly marked?: { readonly with: CounterKind; readonly yours?: boolean; readonly least?: number };
   readonly not?: CardNoun;
   readonly on?: CardNoun;
+  /** On a card that matches. */
+  readonly onA?: Filter;
   /** On a minion of that Methuselah, regardless of who controls the card. */
   readonly onMinionOf?: FilterSeat;
   readonly inCombat?: boolean;
+  /** Has committed diablerie since your last turn. */
+  readonly diablerist?: boolean;
+  /** Controlled by a Methuselah with so much pool or less. */
+  readonly poolAtMost?: number;
   /** Has cast votes in the current referendum. */
   readonly hasVoted?: boolean;
   /** Was chosen for the effect: in the terms of the referendum, or by each Methuselah. */
@@ -159,6 +165,8 @@ export type Amount =
   /** The named counters on a card, or those of them that you put on it. */
   | { readonly marks: CounterKind; readonly on: CardNoun; readonly yours?: boolean }
   | { readonly capacity: CardNoun }
+  /** The capacity of a vampire, or the cost of an ally. */
+  | { readonly capacityOrCost: CardNoun }
   | { readonly pool: SeatNoun }
   /** Victory points, or cards in hand; `them` is the Methuselah who gains, burns or gets something. */
   | { readonly victoryPoints: SeatNoun | 'them' }
@@ -205,6 +213,7 @@ export function amountForm(amount: Amount): AmountForm {
   if ('counters' in amount) return 'counters';
   if ('marks' in amount) return 'marks';
   if ('capacity' in amount) return 'capacity';
+  if ('capacityOrCost' in amount) return 'capacityOrCost';
   if ('pool' in amount) return 'pool';
   if ('victoryPoints' in amount) return 'victoryPoints';
   if ('hand' in amount) return 'hand';

@@ -1,5 +1,5 @@
 import { clanName } from './aliases.ts';
-import { compileCard, type PlaceOfCard, type PoolOfCard, singleKeywords } from './compilecard.ts';
+import { compileCard, keywordsOf, type PlaceOfCard, type PoolOfCard, singleKeywords } from './compilecard.ts';
 import type { CompiledCard, CompiledUse, HandUser, KnownCards, Pool } from './compiled.ts';
 import { type Card, CLANS, type Effect, WINDOWS } from './language.ts';
 import { merge } from './merged.ts';
@@ -169,7 +169,7 @@ function besideStrikes(
 
 /** The keywords that cards have or refer to. */
 function keywordsIn(cards: readonly Card[], nodes: readonly Node[]): string[] {
-  const words = new Set<string>(cards.flatMap((card) => card.keywords ?? []));
+  const words = new Set<string>(cards.flatMap(keywordsOf));
   for (const node of nodes)
     if ('onlyOneEachTurn' in node && node.onlyOneEachTurn) words.add(node.onlyOneEachTurn);
   return [...words];

@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import type { CardType, Trait } from './facts.ts';
+import type { CardType, Title, Trait } from './facts.ts';
 import type { Restriction, Stat } from './lasting.ts';
 import type { Amount, Filter, Printed, Who } from './nouns.ts';
 
@@ -53,6 +53,8 @@ export interface TargetStatic extends Holding {
   readonly restrict: 'beTargeted';
   /** Only actions of these minions; of all by default. */
   readonly by?: Filter;
+  /** Only actions with such cards. */
+  readonly cards?: Printed;
 }
 /** Makes immune to damage that matching cards inflict. */
 export interface ImmunityStatic extends Holding {
@@ -61,6 +63,12 @@ export interface ImmunityStatic extends Holding {
 /** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
   readonly trait: Trait;
+}
+/** Lets a vampire play cards that require a clan or a title as if it were of that clan or had that title. */
+export interface RequirementStatic extends Holding {
+  readonly meets: { readonly clan: string } | { readonly title: Title };
+  /** You too can play master cards that require it. */
+  readonly youToo?: boolean;
 }
 /** A continuous effect of a card in play. */
 export type Static =
@@ -71,7 +79,8 @@ export type Static =
   | PlayStatic
   | TargetStatic
   | ImmunityStatic
-  | TraitStatic;
+  | TraitStatic
+  | RequirementStatic;
 
 /** Statics by kind: a table over these keys covers every kind. */
 export interface StaticOf {
@@ -83,6 +92,7 @@ export interface StaticOf {
   readonly target: TargetStatic;
   readonly immunity: ImmunityStatic;
   readonly trait: TraitStatic;
+  readonly requirement: RequirementStatic;
 }
 /** A kind of static. */
 export type StaticKind = keyof StaticOf;
@@ -93,6 +103,7 @@ export function staticKind(text: Static): StaticKind {
     return text.restrict === 'play' ? 'play' : text.restrict === 'beTargeted' ? 'target' : 'restriction';
   if ('immuneTo' in text) return 'immunity';
   if ('trait' in text) return 'trait';
+  if ('meets' in text) return 'requirement';
   if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
   return 'stat' satisfies keyof typeof text;
 }

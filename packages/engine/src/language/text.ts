@@ -313,8 +313,33 @@ export type Effect =
   | { readonly do: 'clan'; readonly who: Who; readonly clan: string; readonly for: Scope }
   | { readonly do: 'trait'; readonly who: Who; readonly trait: Trait; readonly for: Scope }
   /** Puts this card, even from the ash heap, on a card in play; `yours`: you still control it. */
-  | { readonly do: 'putOn'; readonly who: CardNoun; readonly yours?: boolean }
-  | { readonly do: 'toUncontrolled'; readonly who: CardNoun }
+  | {
+      readonly do: 'putOn';
+      readonly who: CardNoun;
+      readonly yours?: boolean;
+      /** It cannot be used for the rest of the round of combat. */
+      readonly notThisRound?: boolean;
+    }
+  | {
+      readonly do: 'toUncontrolled';
+      readonly who: CardNoun;
+      /** Its controller's region; the cards on it stay with it, out of play until it returns. */
+      readonly keepsCards?: boolean;
+    }
+  /** Moves a card in play onto another one. */
+  | { readonly do: 'moveOnto'; readonly who: CardNoun; readonly to: CardNoun }
+  /** A minion equips with, employs or recruits a card from its Methuselah's hand, without an action. */
+  | {
+      readonly do: 'bringFromHand';
+      readonly who: CardNoun;
+      readonly card: Printed;
+      /** Only its cost applies as normal, not its requirements. */
+      readonly ignoresRequirements?: boolean;
+      /** It cannot cost so much pool or more. */
+      readonly poolCostBelow?: number;
+      /** Its strikes cannot inflict aggravated damage, nor so much damage or more. */
+      readonly damageBelow?: number;
+    }
   /** Permanent control; an attached card may move to a card of the same type (R-GLOSS-15). */
   | { readonly do: 'steal'; readonly who: CardNoun }
   | { readonly do: 'takeEdge'; readonly who: SeatNoun }

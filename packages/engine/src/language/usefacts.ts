@@ -22,6 +22,7 @@ export type UseFacts = Pick<
   | 'sendsToBlock'
   | 'aidsBlock'
   | 'blocksAnyAction'
+  | 'bringsFromHand'
 >;
 
 type Yes = { [K in keyof UseFacts]: UseFacts[K] extends boolean ? K : never }[keyof UseFacts];
@@ -46,7 +47,9 @@ interface OptionalFields {
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
   restrict: 'cards' | 'if';
   schedule: 'about' | 'instead' | 'once' | 'if';
-  putOn: 'yours';
+  putOn: 'yours' | 'notThisRound';
+  toUncontrolled: 'keepsCards';
+  bringFromHand: 'ignoresRequirements' | 'poolCostBelow' | 'damageBelow';
   gainBlood: 'onlyOneEachTurn' | 'toPool' | 'upToStart';
   burnCounters: 'yours';
   title: 'city';
@@ -95,6 +98,8 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   loseTitle: nothing,
   putOn: nothing,
   toUncontrolled: nothing,
+  moveOnto: nothing,
+  bringFromHand: () => 'bringsFromHand',
   steal: nothing,
   draw: nothing,
   drawCrypt: nothing,
@@ -173,6 +178,7 @@ export function factsOf(text: Use, all: readonly Effect[]): UseFacts {
     addsVotes: some('addsVotes'),
     cancels: some('cancels'),
     hindersReactions: some('hindersReactions'),
+    bringsFromHand: some('bringsFromHand'),
     bringsOut: effects.flatMap((e) => (e.do === 'toReady' ? pickIn(e.who) : [])),
     steals: effects.flatMap((e) => (e.do === 'steal' ? pickIn(e.who) : [])),
     feeds: effects.flatMap((e) => {

@@ -63,6 +63,8 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   loseTitle: 'now',
   putOn: 'now',
   toUncontrolled: 'now',
+  moveOnto: 'now',
+  bringFromHand: 'now',
   steal: 'now',
   draw: 'now',
   drawCrypt: 'now',

@@ -12,7 +12,7 @@ import {
 } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, seatState, type Table } from '../table/table.ts';
-import { capacityIn } from './asvampire.ts';
+import { capacityIn, countsAsVampire } from './asvampire.ts';
 import { fits } from './filters.ts';
 import { marksOn } from './marks.ts';
 import { countersOn } from './minions.ts';
@@ -46,6 +46,13 @@ const TALLIES_OF: Readonly<Record<Tally, (t: Table, id: CardId) => number>> = {
   disciplinesUsedThisAction: (t, id) => disciplinesUsed(t, id).size,
   blockAttemptsThisAction: (t, id) => currentAction(t)?.attempts.filter((a) => a === id).length ?? 0,
 };
+
+/** The printed cost of a card in play. */
+function costOf(t: Table, id: CardId): number {
+  const { card } = defOf(t, id);
+  const { blood, pool } = card.kind === 'library' ? (card.cost ?? {}) : {};
+  return [blood, pool].reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0);
+}
 
 const sumOver = (t: Table, seats: readonly Seat[], value: (seat: SeatState) => number): number =>
   seats.reduce((n, seat) => n + value(seatState(t, seat)), 0);
@@ -98,6 +105,10 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
   if ('capacity' in amount) {
     const id = cardOf(t, context, amount.capacity);
     return id === NONE ? 0 : capacityIn(t, context, id);
+  }
+  if ('capacityOrCost' in amount) {
+    const id = cardOf(t, context, amount.capacityOrCost);
+    return id === NONE ? 0 : countsAsVampire(t, context, id) ? capacityIn(t, context, id) : costOf(t, id);
   }
   if ('pool' in amount) return sumOver(t, seatsOf(t, context, amount.pool), (seat) => seat.pool);
   if ('victoryPoints' in amount)

@@ -1,6 +1,7 @@
-import type { Disciplines } from '../language/language.ts';
+import { type Disciplines, SECTS, type Sect } from '../language/language.ts';
 import { type CardId, type EffectContext, NONE } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
+import { sectOf } from './belonging.ts';
 import { capacityOf, isVampire } from './minions.ts';
 
 /** Allies that can play cards as a vampire: they count as one only for playing such a card (rulebook p.11). */
@@ -23,7 +24,15 @@ export function countsAsVampire(t: Table, context: EffectContext, id: CardId): b
 }
 
 export function capacityIn(t: Table, context: EffectContext, id: CardId): number {
-  // R-MINION-12: an ally that plays as a vampire has a capacity of 1
-  if (!isVampire(t, id) && countsAsVampire(t, context, id)) return 1;
+  // R-MINION-12: an ally that plays as a vampire has a capacity of 1, unless its text says otherwise
+  if (!isVampire(t, id) && countsAsVampire(t, context, id)) return defOf(t, id).asVampire.capacity;
   return capacityOf(t, id);
 }
+
+/** The sect of a vampire, or of the vampire that an ally played the card of this context as. */
+export function sectIn(t: Table, context: EffectContext, id: CardId): Sect | undefined {
+  return isVampire(t, id) || !countsAsVampire(t, context, id) ? sectOf(t, id) : sectAsVampire(t, id);
+}
+
+/** The sect of the vampire that an ally plays cards as, if its text names one. */
+export const sectAsVampire = (t: Table, id: CardId): Sect | undefined => SECTS[defOf(t, id).asVampire.sect];

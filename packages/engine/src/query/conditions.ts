@@ -90,6 +90,10 @@ const CONDITIONS: {
     const action = currentAction(t);
     return action && action.directedAt.length > 0 === c.is ? null : WHY.directed;
   },
+  targets(t, context, c) {
+    const targets = currentAction(t)?.targets ?? [];
+    return targets.some((id) => matches(t, context, id, c.filter)) ? null : WHY.action;
+  },
   range(t, _cast, c) {
     const combat = currentCombat(t);
     // R-COMBAT-11: a use limited to one range cannot be used at the other

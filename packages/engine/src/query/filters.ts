@@ -2,6 +2,7 @@ import { disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
 import type { CardNoun, Filter, FilterSeat } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
+import { actionKey } from '../state/ledger.ts';
 import { isFighting } from '../state/sides.ts';
 import {
   type CardId,
@@ -9,12 +10,13 @@ import {
   type EffectContext,
   NONE,
   type Seat,
+  seatTarget,
   targetClan,
 } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { defOf, findCard, type Table } from '../table/table.ts';
-import { capacityIn, countsAsVampire } from './asvampire.ts';
-import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
+import { defOf, findCard, seatState, type Table } from '../table/table.ts';
+import { capacityIn, countsAsVampire, sectIn } from './asvampire.ts';
+import { hasTrait, inSameCircle, isOfClan } from './belonging.ts';
 import { marksOn } from './marks.ts';
 import { disciplineLevel } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
@@ -40,6 +42,10 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   keyword: (word, t, _cast, card) => hasKeyword(defOf(t, card.id), word),
   copyOf: (noun, t, context, card) => defOf(t, card.id).index === t.state.def[cardOf(t, context, noun)],
   on: (noun, t, context, card) => card.host !== NONE && cardOf(t, context, noun) === card.host,
+  onA: (filter, t, context, card) => {
+    const host = findCard(t, card.host);
+    return host !== undefined && fieldsFit(t, context, host, filter);
+  },
   onMinionOf: (of, t, context, card) => {
     const host = findCard(t, card.host);
     return host !== undefined && defOf(t, host.id).isMinion && isOf(t, context, host.controller, of);
@@ -48,6 +54,8 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
     const combat = currentCombat(t);
     return isFighting(combat, id) === is;
   },
+  diablerist: (is, t, context, { id }) => isDiablerist(t, context.seat, id) === is,
+  poolAtMost: (most, t, _cast, { controller }) => seatState(t, controller).pool <= most,
   hasVoted: (is, t, _cast, { id }) => {
     const ballots = currentReferendum(t)?.ballots ?? [];
     return ballots.some((b) => b.source === id && b.side !== 0 && !b.cancelled) === is;
@@ -55,7 +63,7 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   chosen: (is, _t, context, { id }) => context.picks.includes(id) === is,
   allocated: (is, t, context, { id }) => pointsOf(t, context).includes(id) === is,
   clan: (clan, t, context, card) => isOfClan(t, card.id, clanMeant(t, context, clan)),
-  sect: (sect, t, _cast, card) => sectOf(t, card.id) === sect,
+  sect: (sect, t, context, card) => sectIn(t, context, card.id) === sect,
   trait: (trait, t, _cast, card) => hasTrait(t, card.id, trait),
   inCircleOf: (noun, t, context, card) => inSameCircle(t, card.id, cardOf(t, context, noun)),
   discipline: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) > 0,
@@ -125,6 +133,12 @@ export function fits(t: Table, context: EffectContext, card: CardInPlay, filter:
   return true;
 }
 
+const isDiablerist = (t: Table, seat: Seat, id: CardId): boolean =>
+  t.state.ledger.some(
+    ({ scope, subject, key }) =>
+      scope === 'game' && subject === seatTarget(seat) && key === actionKey('diablerise', id),
+  );
+
 const namesRegion = ({ region, either }: Filter): boolean =>
   region !== undefined || (either?.every((each) => each.region !== undefined) ?? false);
 
@@ -132,7 +146,7 @@ const clanMeant = (t: Table, context: EffectContext, clan: NonNullable<Filter['c
   typeof clan === 'string' ? clan : (t.pool.clans[targetClan(context.picks[clan.pick] ?? NONE)] ?? '');
 
 function hasKeyword(def: CompiledCard, keyword: string): boolean {
-  const words = def.card.keywords ?? [];
+  const words = def.keywords;
   // R-GLOSS-11: a monster is any minion or retainer that is neither mortal nor animal
   if (keyword === 'monster')
     return (def.isMinion || def.isRetainer) && !words.includes('mortal') && !words.includes('animal');

@@ -154,6 +154,8 @@ type WholeStrike = Reading<
   | 'retainers'
   | 'undodgeable'
   | 'unpreventableBy'
+  | 'wears'
+  | 'spent'
   | 'effects'
 >;
 

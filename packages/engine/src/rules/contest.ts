@@ -16,9 +16,11 @@ const WHY = { ownCopy: reason('R-CONTEST-10', 'youControlACopy') } as const;
 
 // ---------------------------------------------------------------------------------------------- copies
 
-/** Out of play only because its host is contested. */
-const isOutWithHost = (t: Table, card: CardInPlay): boolean =>
-  card.was !== 'contested' && findCard(t, card.host)?.region === 'contested';
+/** Out of play only because its host is contested or uncontrolled. */
+function isOutWithHost(t: Table, card: CardInPlay): boolean {
+  const host = findCard(t, card.host)?.region;
+  return card.was !== 'contested' && (host === 'contested' || host === 'uncontrolled');
+}
 
 /** The other copies of a unique card on the table. */
 function copiesOf(t: Table, id: CardId): CardInPlay[] {

@@ -28,7 +28,10 @@ export const damageFrameRules = frameRules<DamageFrame>({
   steps: {
     // R-COMBAT-25: strike effects have been applied; some change the damage of the same strikes
     begin(t, f) {
-      for (const p of f.packets) change(t, p);
+      for (const p of f.packets) {
+        change(t, p);
+        wear(t, p);
+      }
       f.step = 'prevent';
     },
     // R-DAMAGE-01: prevention comes first
@@ -76,6 +79,14 @@ function change(t: Table, p: Packet): void {
     isRestricted(t, 'takesAggravated', p.target)
   )
     p.aggravated = true;
+}
+
+/** Burns the counters that a strike costs its card: 1 for each point of damage it inflicts, prevented or not. */
+function wear(t: Table, p: Packet): void {
+  const use = p.strike ? useAt(t, p.use) : undefined;
+  if (use?.text.strike?.wears !== true || isImmune(t, p.target, p)) return;
+  const weapon = t.state.cards.find((c) => c.host === p.source && defOf(t, c.id).index === use.def);
+  if (weapon !== undefined) burnCounters(t, weapon.id, p.amount);
 }
 
 function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {

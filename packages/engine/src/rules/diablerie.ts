@@ -1,13 +1,15 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
+import { actionKey, mark } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { capacityOf, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
+import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
-import type { CardId, DiablerieFrame } from '../state/types.ts';
+import { type CardId, type DiablerieFrame, seatTarget } from '../state/types.ts';
 import { awardFrame, diablerieFrame, emptyContext, referendumFrame } from '../table/frames.ts';
 import { PASS, takeEquipmentOption } from '../table/options.ts';
 import { call, done, push } from '../table/stack.ts';
-import { type Ask, frameRules, isGone } from '../table/table.ts';
+import { type Ask, defOf, frameRules, isGone, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import type { TargetedActionRules } from './actionrules.ts';
 import { isRedList } from './burn.ts';
@@ -30,6 +32,12 @@ export const diablerise: TargetedActionRules = {
   },
 };
 
+/** Every Methuselah remembers it until the end of their own turn. */
+function noteDiablerist(t: Table, id: CardId): void {
+  for (const seat of clockwiseFrom(t, t.state.active))
+    mark(t, 'game', seatTarget(seat), actionKey('diablerise', id));
+}
+
 /** The blood hunt has been called, so all rewards have been given. */
 export const isHunted = ({ step }: DiablerieFrame): boolean => step === 'over';
 
@@ -38,8 +46,10 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
     blood(t, f) {
       // R-DIAB-04: only a ready vampire can commit diablerie
       if (!isReady(t, f.diablerist) || isGone(t, f.victim)) return done(t);
-      // R-MINION-12: an ally diablerising as a vampire has a capacity of 1
-      const capacity = isVampire(t, f.diablerist) ? capacityOf(t, f.diablerist) : 1;
+      // R-MINION-12: an ally diablerises with the capacity of the vampire that it plays as
+      const capacity = isVampire(t, f.diablerist)
+        ? capacityOf(t, f.diablerist)
+        : defOf(t, f.diablerist).asVampire.capacity;
       f.older = capacityOf(t, f.victim) > capacity;
       f.redList = isRedList(t, f.victim);
       t.emit?.({
@@ -75,6 +85,7 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
       happen(t, 'burned', f.victim);
       // R-DIAB-07: the victim is burned with everything left on it
       leavePlay(t, f.victim, 'ashHeap');
+      if (t.noted.has('diablerist')) noteDiablerist(t, f.diablerist);
       happen(t, 'diablerieCommitted', f.diablerist);
       f.step = 'discipline';
     },

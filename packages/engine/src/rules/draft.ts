@@ -2,18 +2,21 @@ import { keywordKey, marked } from '../atoms/rows.ts';
 import type { Pick } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
-import { type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
+import { type EffectContext, NONE } from '../state/types.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
 import { whyCannotAddIntercept, whyCannotBeMadeToBlock } from './block.ts';
 import { eachCandidate } from './candidates.ts';
 import { whyCannotPlayOwnCopy } from './contest.ts';
 import { whyCannotPay } from './cost.ts';
+import { whyNothingToBring } from './fromhand.ts';
 import { whyAbilityDoesNothing } from './idle.ts';
 import { whyCannotHaveSecond } from './onlyone.ts';
 import { whyCannotStealOwn } from './steal.ts';
 import { whyTermsCannotBeChosen } from './terms.ts';
 import { whyCannotTakeTitleCard } from './titles.ts';
 import { whyCannotAimAction } from './traits.ts';
+
+export { contextFor } from './usecontext.ts';
 
 /** A use is a draft until its last choice: X, targets, cost. It is offered only if all choices can be completed. */
 
@@ -22,10 +25,6 @@ const WHY = {
   empty: reason('R-PLAY-12', 'xTooSmall'),
   gainedAlready: reason('R-TERM-12', 'gainedAlready'),
 } as const;
-
-export function contextFor(seat: Seat, use: CompiledUse, card: CardId, by: CardId): EffectContext {
-  return { seat, card, def: use.def, by, use: use.index, picks: [], x: 0, subject: NONE };
-}
 
 export const picksOf = (use: CompiledUse): readonly Pick[] => use.text.picks ?? [];
 
@@ -83,6 +82,7 @@ export function whyNoTargetToPick(
       whyTermsCannotBeChosen(t, context, use) ??
       whyCannotGainBloodAgain(t, context, use) ??
       whyCannotStealOwn(t, context, use) ??
+      whyNothingToBring(t, context, use) ??
       whyCannotBlockThus(t, context, use) ??
       whyCannotAimAction(t, context, use) ??
       whyCannotPay(t, context, use.cost, use) ??

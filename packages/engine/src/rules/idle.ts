@@ -89,6 +89,8 @@ const WHY_NOTHING: {
   loseTitle: mayDoSomething,
   putOn: mayDoSomething,
   toUncontrolled: mayDoSomething,
+  moveOnto: mayDoSomething,
+  bringFromHand: mayDoSomething,
   steal: mayDoSomething,
   draw: mayDoSomething,
   search: mayDoSomething,

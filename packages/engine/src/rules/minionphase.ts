@@ -65,11 +65,16 @@ function mandatoryActions(t: Table, minion: CardId): Duty[] {
   // R-HUNT-02: hunting is mandatory for a ready unlocked vampire with no blood
   if (isVampire(t, minion) && countersOn(t, minion) === 0)
     duties.push({ key: KEY.hunt, use: null, card: minion });
+  // R-ACTION-06: or for one that must hunt this turn, until it has done so
+  else if (isMadeToHunt(t, minion)) duties.push({ key: KEY.hunt, use: null, card: minion });
   // R-ACTION-06: mandatory by its own text or by a card on it
   for (const { card, use } of indexOf(t).mandatory)
     if (isDutyOf(t, minion, card, use)) duties.push({ key: useKey(use.index, card), use, card });
   return duties;
 }
+
+const isMadeToHunt = (t: Table, minion: CardId): boolean =>
+  t.pool.words.has('mustHunt') && isRestricted(t, 'mustHunt', minion) && !marked(t, 'turn', minion, KEY.hunt);
 
 /** Does this mandatory action apply to the minion: from its own text, or from its controller's card on it? */
 function isDutyOf(t: Table, minion: CardId, card: CardId, use: CompiledUse): boolean {

@@ -18,7 +18,7 @@ const excludes = (a: CompiledCard, b: CompiledCard): boolean => forbids(a, b) ||
 function forbids({ index, card }: CompiledCard, other: CompiledCard): boolean {
   if (card.kind !== 'library' || card.onlyOne === undefined) return false;
   if (card.onlyOne === 'name') return index === other.index;
-  return other.card.keywords?.includes(card.onlyOne.keyword) ?? false;
+  return other.keywords.includes(card.onlyOne.keyword);
 }
 
 /** R-TERM-12: the minion cannot have such cards at all. */

@@ -60,7 +60,7 @@ const packetsFor = (t: Table, victim: CardId, use: CompiledUse | undefined): Pac
 
 function comesFrom(t: Table, p: Packet, from: PreventedDamage | undefined): boolean {
   if (from === undefined) return true;
-  const { keywords = [] } = t.pool.cards[useAt(t, p.use)?.def ?? NONE]?.card ?? {};
+  const { keywords = [] } = t.pool.cards[useAt(t, p.use)?.def ?? NONE] ?? {};
   if (from.strikesWith !== undefined && !(p.strike && keywords.includes(from.strikesWith))) return false;
   if (from.notStrikesWith !== undefined && p.strike && keywords.includes(from.notStrikesWith)) return false;
   if (from.normal === true && p.aggravated) return false;

@@ -1,13 +1,14 @@
-import { disciplineName } from '../language/aliases.ts';
+import { clanName, disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
-import type { Disciplines, Requirement } from '../language/language.ts';
+import type { Disciplines, Requirement, RequirementStatic, Title } from '../language/language.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
-import { playsAsVampire } from '../query/asvampire.ts';
+import { playsAsVampire, sectAsVampire } from '../query/asvampire.ts';
 import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
+import { speakingOf } from '../query/stats.ts';
 import { titleNamed, titleOf } from '../query/titles.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
-import { defOf, type Reason, reason, type Table } from '../table/table.ts';
+import { defOf, indexOf, type Reason, reason, type Table } from '../table/table.ts';
 
 /** Requirements for playing cards (rulebook p.7-8). */
 
@@ -35,24 +36,52 @@ const FIELDS: FieldReaders<Requirement, Table, CardId, Part, Reason | null> = {
     return def.isVampire || part === 'playsAsVampire' ? null : WHY.vampire;
   },
   // R-CRYPT-07: a card that requires a clan is played by a member of that clan
-  clan: (clans, t, minion) => (clans.some((clan) => isOfClan(t, minion, clan)) ? null : WHY.clan),
+  clan: (clans, t, minion, part) =>
+    clans.some((clan) => isOfClan(t, minion, clan) || meetsClan(t, minion, clan, part)) ? null : WHY.clan,
   disciplines: (needed, t, minion, part) =>
     part === 'playsAsVampire' ? null : whyDisciplinesAreMissing(t, minion, needed, part),
   // R-PLAY-12: the text may require a capacity or a title
-  // R-MINION-12: an ally playing it as a vampire has a capacity of 1
+  // R-MINION-12: an ally playing it as a vampire has a capacity of 1, unless its text says otherwise
   minCapacity: (least, t, minion, part) =>
-    (part === 'playsAsVampire' ? 1 : capacityOf(t, minion)) >= least ? null : WHY.capacity,
-  sect: (sects, t, minion) => (sects.some((sect) => sectOf(t, minion) === sect) ? null : WHY.sect),
+    (part === 'playsAsVampire' ? defOf(t, minion).asVampire.capacity : capacityOf(t, minion)) >= least
+      ? null
+      : WHY.capacity,
+  sect(sects, t, minion, part) {
+    const its = part === 'playsAsVampire' ? sectAsVampire(t, minion) : sectOf(t, minion);
+    return its !== undefined && sects.includes(its) ? null : WHY.sect;
+  },
   // R-TRAIT-01: some cards require a trait
   trait: (trait, t, minion) => (hasTrait(t, minion, trait) ? null : WHY.trait),
   // R-PLAY-12: any title, or one of those listed
   titled: (is, t, minion) => (is && titleOf(t, minion) === NONE ? WHY.title : null),
-  title(titles, t, minion) {
+  title(titles, t, minion, part) {
     const title = titleNamed(titleOf(t, minion));
-    return title !== undefined && titles.includes(title) ? null : WHY.title;
+    if (title !== undefined && titles.includes(title)) return null;
+    return titles.some((each) => meetsTitle(t, minion, each, part)) ? null : WHY.title;
   },
 };
 const fieldsOf = givenFields(FIELDS);
+
+const meetsClan = (t: Table, minion: CardId, clan: string, part: Part): boolean =>
+  meets(t, minion, part, (text) => 'clan' in text && clanName(text.clan) === clanName(clan));
+
+const meetsTitle = (t: Table, minion: CardId, title: Title, part: Part): boolean =>
+  meets(t, minion, part, (text) => 'title' in text && text.title === title);
+
+/** Does a text let the minion, or for a master card its Methuselah, play the card as if it met the requirement? */
+function meets(
+  t: Table,
+  minion: CardId,
+  part: Part,
+  isMet: (text: RequirementStatic['meets']) => boolean,
+): boolean {
+  for (const { card, text } of indexOf(t).statics.get('requirement') ?? []) {
+    const said = text.text;
+    if (!('meets' in said) || (part === 'isThere' && said.youToo !== true) || !isMet(said.meets)) continue;
+    if (speakingOf(t, card, said, minion) !== null) return true;
+  }
+  return false;
+}
 
 function whyDisciplinesAreMissing(t: Table, minion: CardId, needed: Disciplines, part: Part): Reason | null {
   let any = false;

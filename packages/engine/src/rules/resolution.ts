@@ -1,7 +1,7 @@
 import { enterPlay, limboToAsh } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { controllerOf } from '../query/minions.ts';
+import { controllerOf, lifeOf } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
 import { type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { defOf, findCard, isGone, seatState, type Table, useAt } from '../table/table.ts';
@@ -37,7 +37,11 @@ export function settleCard(t: Table, context: EffectContext, use: CompiledUse): 
   // R-PLAY-02: into play, if its text says so
   if (stays === 'table') {
     if (makesVampire(t, use)) newVampire(t, context, level);
-    else {
+    else if (defOf(t, context.card).isAlly) {
+      // A card that becomes an ally is in the ready region with its life
+      enterPlay(t, context.card, context.seat, 'ready', NONE, level);
+      addCounters(t, context.card, lifeOf(t, context.card), 'entered');
+    } else {
       // R-EVENT-03: the player of an event controls it, like every card on the table
       enterPlay(t, context.card, context.seat, 'table', NONE, level);
       addCounters(t, context.card, countersOf(t, context.card), 'entered');
@@ -65,17 +69,21 @@ function cardMeant(t: Table, { card, seat, use: index }: EffectContext): CardId 
 
 /**
  * Puts the card of an effect on a card in play. It may have gone to the ash heap after it was played; if it has left that too, or
- * its host cannot have it, nothing happens (docs/RULES.md).
+ * its host cannot have it, nothing happens (docs/RULES.md). Returns the card, or NONE.
  */
-export function putOn(t: Table, context: EffectContext, host: CardId, yours: boolean): void {
+export function putOn(t: Table, context: EffectContext, host: CardId, yours: boolean): CardId {
   const { seat } = context;
   const card = cardMeant(t, context);
-  if (findCard(t, card)) return moveOnto(t, card, host);
+  if (findCard(t, card)) {
+    moveOnto(t, card, host);
+    return card;
+  }
   const owner = t.state.owner[card] ?? NONE;
   const isAtHand =
     t.state.limbo.includes(card) || (isIn(t, owner) && seatState(t, owner).ashHeap.includes(card));
-  if (!isAtHand || isBarredFrom(t, card, host)) return;
+  if (!isAtHand || isBarredFrom(t, card, host)) return NONE;
   const use = useAt(t, context.use);
   const isOwn = yours || use?.type === 'master';
   enterOn(t, card, host, isOwn ? seat : controllerOf(t, host), use?.superior ? 2 : 1);
+  return card;
 }

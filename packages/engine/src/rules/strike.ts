@@ -1,3 +1,4 @@
+import { leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
 import type { StrikeText } from '../language/language.ts';
@@ -245,6 +246,14 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: C
   const harmful = packets.filter((p) => p.amount > 0);
   call(t, f, next, damageFrame(harmful, victimsOf(t, harmful)));
   pushStrikeEffects(t, f, (strike) => landed.includes(strike));
+  for (const { strike } of f.sides)
+    if (
+      strike !== null &&
+      strike.first === first &&
+      textOf(t, strike)?.spent === true &&
+      strike.weapon !== NONE
+    )
+      leavePlay(t, strike.weapon, 'ashHeap');
 }
 
 interface Theft {
@@ -337,7 +346,7 @@ function piecesFor(t: Table, strike: Strike, from: CardId): CardId[] {
   const { weaponOnly = false, retainers } = textOf(t, strike) ?? {};
   const equipment = retainers === 'only' ? [] : equipmentOf(t, from);
   return [
-    ...equipment.filter((id) => !weaponOnly || (defOf(t, id).card.keywords ?? []).includes('weapon')),
+    ...equipment.filter((id) => !weaponOnly || defOf(t, id).keywords.includes('weapon')),
     ...(retainers === undefined ? [] : retainersOf(t, from)),
   ];
 }

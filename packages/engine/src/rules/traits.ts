@@ -4,6 +4,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { clanOf, hasTrait, isOfClan } from '../query/belonging.ts';
 import { matches } from '../query/filters.ts';
 import { canFight, controllerOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { isPrinted } from '../query/printed.ts';
 import { isRestricted, speakingOf } from '../query/stats.ts';
 import { type ActionFrame, type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { type Offers, type OptionOf, sendSlaveOption, unlockOption } from '../table/options.ts';
@@ -91,11 +92,16 @@ export function whyCannotAimAction(t: Table, context: EffectContext, use: Compil
   if (why === null && !isGuarded) return null;
   const { directedAt, targets } = aimOf(t, context, use);
   if (why !== null && directedAt.length > 0) return why;
-  return isGuarded ? whyCannotTarget(t, context.by, targets) : null;
+  return isGuarded ? whyCannotTarget(t, context.by, targets, use) : null;
 }
 
 /** R-TERM-12: why a minion's action cannot target these cards of other Methuselahs. */
-export function whyCannotTarget(t: Table, minion: CardId, targets: readonly CardId[]): Reason | null {
+export function whyCannotTarget(
+  t: Table,
+  minion: CardId,
+  targets: readonly CardId[],
+  use: CompiledUse | null = null,
+): Reason | null {
   const guarding = indexOf(t).statics.get('beTargeted');
   if (guarding === undefined) return null;
   for (const target of targets) {
@@ -104,7 +110,8 @@ export function whyCannotTarget(t: Table, minion: CardId, targets: readonly Card
       const guard = text.text;
       const context = speakingOf(t, card, guard, target);
       if (context === null) continue;
-      const by = 'by' in guard ? guard.by : undefined;
+      const { by, cards } = 'restrict' in guard && guard.restrict === 'beTargeted' ? guard : {};
+      if (cards !== undefined && (use === null || !isPrinted(t.pool, use, cards))) continue;
       if (by === undefined || matches(t, context, minion, by)) return WHY.guarded;
     }
   }

@@ -1,7 +1,7 @@
 import { discard, unlock } from '../atoms/cards.ts';
 import { gainPool, setDiscardActions, setMasterActions, setTransfers } from '../atoms/counters.ts';
 import { beginTurn, endGame, reachLimit, setPhase } from '../atoms/course.ts';
-import { clearMarks, endScope, endUnlocking, KEY, mark, marked } from '../atoms/rows.ts';
+import { clearMarks, endScope, endUnlocking, forgetActions, KEY, mark, marked } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
 import { windowIndex } from '../language/timing.ts';
@@ -119,8 +119,9 @@ export const turnFrameRules = frameRules<TurnFrame>({
       happen(t, 'turnEnds', seatTarget(f.seat));
       f.step = 'end';
     },
-    end(t) {
+    end(t, f) {
       endScope(t, 'turn');
+      if (t.noted.has('diablerist')) forgetActions(t, seatTarget(f.seat), 'diablerise');
       for (const scope of ['turn', 'combat', 'round'] as const) clearMarks(t, scope);
       done(t);
     },

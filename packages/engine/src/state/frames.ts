@@ -273,6 +273,7 @@ export interface EffectFrame extends FrameBase {
     | 'share'
     | 'stolen'
     | 'search'
+    | 'fromHand'
     | 'each'
     | 'eachPick'
     | 'ownPick';

@@ -65,7 +65,8 @@ export function bodySentences(
     card.atSuperior !== undefined && level === 'superior'
       ? [`${say.atSuperior(card.atSuperior, contextOf(card, say, null))}.`]
       : [];
-  return [...modeSentences(mode, shared, contextOf(card, say, mode)), ...inPlay, ...numbers];
+  const plays = card.playsAs === undefined ? [] : [`${say.playsCardsAs(card, contextOf(card, say, null))}.`];
+  return [...modeSentences(mode, shared, contextOf(card, say, mode)), ...inPlay, ...plays, ...numbers];
 }
 
 /** Is it put on a card by its effects? */
@@ -113,7 +114,12 @@ const isSuperior = (mode: Mode): boolean => Object.values(mode.disciplines ?? {}
 
 function headingSentences(card: LibraryCard, say: CardGrammar): string[] {
   const needs = card.requires === undefined ? '' : say.requires(card.requires);
-  return [...say.heading(card), ...(needs === '' ? [] : [needs])].map((words) => capital(`${words}.`));
+  const isLocation = card.becomes !== undefined && 'type' in card.becomes && card.becomes.type === 'location';
+  return [
+    ...say.heading(card),
+    ...(isLocation ? [say.isLocation] : []),
+    ...(needs === '' ? [] : [needs]),
+  ].map((words) => capital(`${words}.`));
 }
 
 /** An amount computed during the game, rather than a printed number or a choice. */

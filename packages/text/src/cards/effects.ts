@@ -233,6 +233,12 @@ export function maySentences(
     const done = spoken.map(([effect, inside]) => effectClause(effect, inside));
     return [`${may(doing, paid, done, x)}.`];
   }
+  const plain = effects.findIndex(isCompound);
+  // "This vampire can lock a minion. If it is an ally, burn it."
+  if (paid.length === 0 && plain > 0) {
+    const done = merged(effects.slice(0, plain), x).map(([effect, inside]) => effectClause(effect, inside));
+    return [`${may(doing, paid, done, x)}.`, ...effectSentences(effects.slice(plain), x)];
+  }
   const [first = '', ...rest] = effectSentences(effects, x, { isOne: true });
   if (paid.length === 0)
     return fronted([...(doing.when ?? []), x.say.ifYouWant(doing.agent)], [first, ...rest]);

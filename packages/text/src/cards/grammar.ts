@@ -18,6 +18,7 @@ import type {
   Points,
   Printed,
   Requirement,
+  RequirementStatic,
   Restriction,
   Scope,
   SeatNoun,
@@ -149,6 +150,8 @@ export interface Blocked {
 export interface Limits {
   readonly cards?: ForbiddenCards;
   readonly by?: Filter;
+  /** The cards with which the actions are performed that are kept away. */
+  readonly actionCards?: Printed;
 }
 /** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
 export type Bound = 'player' | 'chosen' | 'one' | 'locked' | 'other' | 'first' | 'second';
@@ -333,6 +336,18 @@ export interface CardGrammar {
   /** "Put this card on a vampire you control", "Put this card in play". */
   readonly put: (on: Noun | null, counters: number, x: Context) => Clause;
   /** After that: " (you still control it)". */
+  /** Said of a card that is a location while in play, and not equipment. */
+  readonly isLocation: string;
+  /** "this ally can play cards requiring basic Animalism as a vampire". */
+  readonly playsCardsAs: (card: LibraryCard, x: Context) => string;
+  /** "this vampire can play cards requiring a Ventrue as if they were a Ventrue". */
+  readonly meets: (text: RequirementStatic, who: Noun, x: Context) => string;
+  /** "for each damage inflicted by this strike, burn 1 counter from this card". */
+  readonly wears: string;
+  /** "burn this card after use". */
+  readonly spent: string;
+  /** Of a card that was put on a minion: "not usable this round". */
+  readonly notThisRound: string;
   readonly stillYours: string;
   /** The definition of X in the cost. */
   readonly costX: (value: Amount, x: Context) => string;

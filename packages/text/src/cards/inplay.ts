@@ -103,9 +103,10 @@ interface Said {
   cost: 'if' | 'cards' | 'kind' | 'targeted';
   restriction: 'if';
   play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
-  target: 'if' | 'by';
+  target: 'if' | 'by' | 'cards';
   immunity: 'if';
   trait: 'if';
+  requirement: 'if' | 'youToo';
 }
 /** The subject of a sentence about a static, which is omitted for the card's own. */
 interface Subject {
@@ -167,11 +168,17 @@ const STATICS: {
   },
   play: (text, about, x) =>
     statement(x.say.restriction[text.restrict](subjectOf(about, x), x, { cards: text })),
-  target: ({ by, restrict }, about, x) =>
-    statement(x.say.restriction[restrict](subjectOf(about, x), x, by === undefined ? {} : { by })),
+  target: ({ by, cards, restrict }, about, x) =>
+    statement(
+      x.say.restriction[restrict](subjectOf(about, x), x, {
+        ...(by === undefined ? {} : { by }),
+        ...(cards === undefined ? {} : { actionCards: cards }),
+      }),
+    ),
   immunity: (text, about, x) =>
     statement(x.say.immuneTo(subjectOf(about, x), x.say.cards(text.immuneTo, 'all', x))),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
+  requirement: (text, { who }, x) => x.say.meets(text, whoNoun(who, 'all', x), x),
 };
 const WORDS_OF: {
   readonly [K in StaticKind]: (text: StaticOf[K], about: Subject, x: Context) => string;

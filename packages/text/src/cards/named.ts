@@ -89,7 +89,7 @@ export type PickWords<Said> = {
 /** A strike, limited to the fields that a language words. */
 export type StrikeFor<Said extends keyof StrikeText> = Reading<
   StrikeText,
-  Said | 'effects' | 'undodgeable' | 'unpreventableBy'
+  Said | 'effects' | 'undodgeable' | 'unpreventableBy' | 'wears' | 'spent'
 >;
 
 /** An action, limited to the fields that a language words. */
@@ -162,6 +162,7 @@ export type SaidLibraryCard = Reading<
   | 'notBothBy'
   | 'titleCard'
   | 'playsAs'
+  | 'asVampire'
   | 'becomes'
 >;
 /** The text of a card in play, as the composing code reads it. */

@@ -98,7 +98,8 @@ export function printedWords(printed: Printed, plural: boolean, words: PrintedWo
           ),
         ]
       : [];
-  const attributes = [...said.flatMap(({ attribute = [] }) => attribute), ...beside];
+  const others = said.flatMap(({ attribute = [] }) => attribute);
+  const attributes = words.attributesFirst ? [...others, ...beside] : [...beside, ...others];
   const head = words.head(printed, plural, x);
   const noun = words.attributesFirst ? [...attributes, head] : [head, ...attributes];
   return [...noun, ...said.flatMap(({ after = [] }) => after)].join(' ');

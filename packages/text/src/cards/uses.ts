@@ -114,9 +114,11 @@ function deedsAtFirst(effects: readonly Effect[], x: Context): readonly Effect[]
 }
 
 /** What cannot be done about a strike. */
-const proof = ({ undodgeable, unpreventableBy }: StrikeText, { say }: Context): string[] => [
+const proof = ({ undodgeable, unpreventableBy, wears, spent }: StrikeText, { say }: Context): string[] => [
   ...(undodgeable ? [`${say.undodgeable}.`] : []),
   ...(unpreventableBy === undefined ? [] : [`${say.unpreventableBy(unpreventableBy)}.`]),
+  ...(wears ? [`${say.wears}.`] : []),
+  ...(spent ? [`${say.spent}.`] : []),
 ];
 
 /** Card types that already imply the action. */

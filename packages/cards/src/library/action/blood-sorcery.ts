@@ -1,6 +1,6 @@
 import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { mode } from '../../definition/make.ts';
+import { mode, on } from '../../definition/make.ts';
 
 const smith = (printed: string, stealth: number): ModeDefinition =>
   mode(printed, {
@@ -18,6 +18,28 @@ const burnt: Effect = {
 };
 
 export const ACTION_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> = {
+  // Biothaumaturgic Experiment
+  100162: {
+    modes: [
+      mode('tha', {
+        action: { kind: 'special', stealth: 1 },
+        effects: [
+          {
+            do: 'bringFromHand',
+            who: 'self',
+            card: { type: ['retainer'], keyword: ['animal'] },
+            ignoresRequirements: true,
+          },
+        ],
+      }),
+      mode('THA', {
+        action: { kind: 'special', stealth: 1 },
+        ...on({ kind: 'minion', of: 'you' }),
+      }),
+    ],
+    statics: [{ stat: 'strength', amount: 1, who: 'host' }],
+    abilities: [{ by: 'host', maneuver: 'must', once: 'combat' }],
+  },
   // Magic of the Smith
   101143: { modes: [smith('tha', 1), smith('THA', 3)] },
   // Rutor's Hand

@@ -2,6 +2,21 @@ import type { LibraryDefinition } from '../../definition/definition.ts';
 import { addBlood, bleedWith, ifBled, mode } from '../../definition/make.ts';
 
 export const ACTION_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
+  // Far Mastery
+  100703: {
+    modes: [
+      mode('dom', {
+        action: { kind: 'special', stealth: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'retainer', of: 'others', onA: { kind: 'vampire' } } }],
+        effects: [{ do: 'steal', who: { pick: 0 } }],
+      }),
+      mode('DOM', {
+        action: { kind: 'special', stealth: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'ally', of: 'others' } }],
+        effects: [{ do: 'steal', who: { pick: 0 } }],
+      }),
+    ],
+  },
   // Dominate Kine
   100573: {
     modes: [

@@ -1,7 +1,23 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { burnedByAction, directedAtYou, enterCombatWith, moreIntercept } from '../../definition/make.ts';
+import {
+  burnedByAction,
+  corrupts,
+  directedAtYou,
+  enterCombatWith,
+  moreIntercept,
+} from '../../definition/make.ts';
 
 export const ACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
+  // Corruption
+  100430: {
+    modes: [
+      {
+        action: { kind: 'special', stealth: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'minion', of: 'yourPrey' } }],
+        effects: corrupts({ pick: 0 }),
+      },
+    ],
+  },
   // Ambush
   100046: {
     modes: [

@@ -8,6 +8,24 @@ const readyVampire: Filter = { kind: 'vampire', of: 'you', region: 'ready' };
 
 /** Master cards that stay in play by themselves. */
 export const MASTER_IN_PLAY: Readonly<Record<number, LibraryDefinition>> = {
+  // Jake Washington
+  101019: {
+    modes: [{ stays: 'table' }],
+    becomes: { type: 'ally', keywords: ['mortal'] },
+    life: 1,
+    strength: 0,
+    bleed: 0,
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['unlock'],
+        cost: { burnThis: true },
+        x: { min: 1, max: 4 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', region: 'ready', maxCounters: 0 } }],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 'x' }],
+      },
+    ],
+  },
   // Anarch Revolt
   100055: {
     modes: [{ stays: 'table' }],

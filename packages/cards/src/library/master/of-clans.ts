@@ -1,6 +1,6 @@
 import type { Ability, Filter, Static } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { burnedByAction, duringPolling, location, moreBleed } from '../../definition/make.ts';
+import { burnedByAction, corrupts, duringPolling, location, moreBleed } from '../../definition/make.ts';
 
 const ofClan = (clan: string, more: Filter = {}): Filter => ({ kind: 'vampire', clan, ...more });
 
@@ -31,6 +31,29 @@ const burnedWithDamage: readonly Ability[] = [
 
 /** Master cards that stay in play and are about the members of a clan or sect. */
 export const MASTER_OF_CLANS: Readonly<Record<number, LibraryDefinition>> = {
+  // Cave of Apples
+  100311: location({
+    abilities: [
+      {
+        by: 'anyMinion',
+        when: [
+          { if: 'is', card: 'self', filter: ofClan('Ministry', { of: 'you' }) },
+          { if: 'is', card: 'this', filter: { of: 'you' } },
+        ],
+        action: { kind: 'special' },
+        picks: [
+          {
+            pick: 'card',
+            filter: {
+              of: 'yourPrey',
+              either: [{ kind: 'ally' }, { kind: 'vampire', youngerThan: 'self' }],
+            },
+          },
+        ],
+        effects: corrupts({ pick: 0 }),
+      },
+    ],
+  }),
   // Demonstration
   100522: {
     modes: [{ stays: 'table' }],

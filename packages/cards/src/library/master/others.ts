@@ -5,6 +5,44 @@ const inPlay: ModeDefinition = { stays: 'table' };
 
 /** Master cards that are neither locations nor put on a minion. */
 export const MASTER_OTHERS: Readonly<Record<number, LibraryDefinition>> = {
+  // Piper
+  101401: {
+    requires: { sect: ['anarch'] },
+    modes: [
+      {
+        picks: [
+          {
+            pick: 'card',
+            filter: { kind: 'vampire', sect: 'anarch', of: 'you', region: 'ready', locked: false },
+          },
+        ],
+        effects: [
+          { do: 'lock', who: { pick: 0 } },
+          { do: 'bringFromHand', who: { pick: 0 }, card: { type: ['ally', 'retainer'] } },
+        ],
+      },
+    ],
+  },
+  // From a Sinking Ship
+  100793: {
+    modes: [
+      {
+        once: 'game',
+        onceBy: 'everyone',
+        picks: [
+          {
+            pick: 'card',
+            filter: {
+              kind: 'minion',
+              poolAtMost: 3,
+              except: [{ kind: 'vampire', minCapacity: 7 }],
+            },
+          },
+        ],
+        effects: [{ do: 'control', who: { pick: 0 }, to: 'you' }],
+      },
+    ],
+  },
   // Anarch Troublemaker
   100058: {
     modes: [inPlay],

@@ -1,3 +1,4 @@
+import type { BringFields } from '../bringing.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
@@ -16,6 +17,7 @@ import {
   vampireNoun,
   whoNoun,
 } from '../nouns.ts';
+import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { cards, ofSeat } from './nouns.ts';
@@ -40,7 +42,9 @@ interface Said {
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards' | 'if';
-  putOn: 'yours';
+  putOn: 'yours' | 'notThisRound';
+  toUncontrolled: 'keepsCards';
+  bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -164,9 +168,18 @@ export const effects: EffectWords<Said> = {
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.trait),
   putOn: (e, x) => {
     const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
-    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+    const aside = `${e.notThisRound ? x.say.notThisRound : ''}${e.yours ? x.say.stillYours : ''}`;
+    return { ...put, rest: `${put.rest}${aside}` };
   },
-  toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their owner's uncontrolled region`),
+  toUncontrolled: (e, x) =>
+    order(
+      V.move,
+      e.keepsCards
+        ? `${cardNoun(e.who, x).text} to their controller's uncontrolled region; any cards and counters on them stay with them but are out of play as long as they remain uncontrolled`
+        : `${cardNoun(e.who, x).text} to their owner's uncontrolled region`,
+    ),
+  moveOnto: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to ${cardNoun(e.to, x).text}`),
+  bringFromHand: brings,
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'the Edge'),
   burnEdge: () => order(V.burn, 'the Edge'),

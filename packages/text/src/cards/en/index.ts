@@ -7,6 +7,7 @@ import { marksOf } from '../marks.ts';
 import type { ActionFor } from '../named.ts';
 import { bleedsAnybody, cardNoun, ofChosen } from '../nouns.ts';
 import { statement } from '../sentences.ts';
+import { becoming, isLocation, meets, notThisRound, playsCardsAs, spent, wears } from './becoming.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
 import {
@@ -237,11 +238,17 @@ export const english: CardGrammar = {
       'or',
     )} during the same action`,
   burnedIf: (phrases) => `burn this card ${list(phrases, 'and')}`,
+  isLocation,
+  playsCardsAs,
+  meets,
+  wears,
+  spent,
+  notThisRound,
   stillYours: ' (you still control it)',
-  put: (on, counters) => ({
+  put: (on, counters, x) => ({
     who: null,
     verb: V.put,
-    rest: `this card ${on === null ? 'in play' : `on ${on.text}`}${counters === 0 ? '' : ` with ${counters} counters`}`,
+    rest: `this card ${on === null ? 'in play' : `on ${on.text}`}${counters === 0 ? '' : ` with ${counters} counters`}${becoming(x)}`,
   }),
   costX: (value, x) => `X is ${measure(value, x)}`,
   xWithin: (min, max) => `X must be from ${min} to ${max}`,

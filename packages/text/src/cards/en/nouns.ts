@@ -3,6 +3,7 @@ import { COUNTER } from '../../language/en/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
+import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import { discipline, keyword, quoted, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
@@ -14,9 +15,12 @@ const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more 
 export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return noun('this vampire');
-    const types = card.modes.map(({ type }) => type);
     return noun(
-      types.includes('ally') ? 'this ally' : types.includes('retainer') ? 'this retainer' : 'this card',
+      isAllyInPlay(card)
+        ? 'this ally'
+        : card.modes.some(({ type }) => type === 'retainer')
+          ? 'this retainer'
+          : 'this card',
     );
   },
   self: (x) => noun(SELF[x.self]),
@@ -186,6 +190,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   maxCounters: (n) => ({ blood: n === 0 ? 'with no blood' : `with ${n} or less blood` }),
   inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
   on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
+  onA: (filter, _filter, _, x) => ({ after: `on ${cards(filter, 'a', x).text}` }),
+  diablerist: (is) => (is ? { fight: 'who has committed diablerie since your last turn' } : {}),
+  poolAtMost: (n) => ({ fight: `controlled by a Methuselah with ${n} or less pool` }),
   onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   allocated: (is) => ({ after: is ? 'allocated a point' : 'allocated no point' }),
   hasVoted: (is) => (is ? { fight: 'who has cast votes or ballots in this referendum' } : {}),

@@ -69,6 +69,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   counters: (value, x) => `the counters on ${cardNoun(value.counters, x).text}`,
   marks: (value, x) =>
     `the number of ${value.yours ? 'your ' : ''}${COUNTER[value.marks]} counters on ${cardNoun(value.on, x).text}`,
+  capacityOrCost: (value, x) => `${ofCard(value.capacityOrCost, x)} capacity or cost`,
   capacity: (value, x) => `${ofCard(value.capacity, x)} capacity`,
   pool: (value, x) => `${ofSeat(value.pool, x)} pool`,
   count: (value, x) => `the number of ${described(value.count, true, x)}`,
@@ -210,6 +211,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   actionCard: ({ card }, x) => `if the card of the action is ${x.say.aCard(card, x)}`,
   yourTurn: () => 'if it is your turn',
   directedAt: ({ who }, x) => `if the action is directed at ${seatNoun(who, x).text}`,
+  targets: ({ filter }, x) => `if the action targets ${cards(filter, 'a', x).text}`,
   directed: ({ is }) => `if the action is ${is ? 'directed' : 'undirected'}`,
   range: ({ is }) => `at ${is} range`,
   is: ({ card, filter }, x) => {

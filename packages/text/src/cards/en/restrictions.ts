@@ -79,11 +79,11 @@ export const restrictions: CardGrammar['restriction'] = {
   gainBlood: (who, x) => does(who, V.cannot, `gain ${unitOf('this', x) === 'life' ? 'life' : 'blood'}`),
   lockForBlock: (who) => does(who, V.doNot, 'lock for blocking'),
   unlockAtAll: cannot('unlock'),
-  beTargeted: (who, x, { by } = {}) =>
+  beTargeted: (who, x, { by, actionCards } = {}) =>
     does(
       who,
       V.cannot,
-      `be the target of actions of ${by === undefined ? 'other Methuselahs' : cards(by, 'all', x).text}`,
+      `be the target of actions of ${by === undefined ? 'other Methuselahs' : cards(by, 'all', x).text}${actionCards === undefined ? '' : ` with ${x.say.aCard(actionCards, x)}`}`,
     ),
   play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const what =
@@ -109,5 +109,6 @@ export const restrictions: CardGrammar['restriction'] = {
       'not replaced until the end of the action',
     ),
   gainEdge: cannot('gain the Edge (if you would get it, it is burned instead)'),
+  mustHunt: (who) => does(who, V.must, 'hunt'),
   openHand: (who) => does(who, V.play, 'with an open hand'),
 };

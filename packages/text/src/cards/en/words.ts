@@ -143,7 +143,8 @@ function keywords(card: LibraryCard): string[] {
 
 /** The life, strength and bleed of a minion or retainer. */
 function body(card: LibraryCard): string[] {
-  if (card.life === undefined) return [];
+  // A card that becomes an ally says its numbers where it becomes one.
+  if (card.life === undefined || card.becomes !== undefined) return [];
   const isAlly = card.modes.some(({ type }) => type === 'ally');
   const numbers = [
     `${card.life} life`,

@@ -74,6 +74,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   counters: (value, x) => `el número de fichas de ${cardNoun(value.counters, x).text}`,
   marks: (value, x) =>
     `el número de ${value.yours ? 'tus ' : ''}fichas de ${COUNTER[value.marks]} en ${cardNoun(value.on, x).text}`,
+  capacityOrCost: (value, x) => `la capacidad o el costo de ${cardNoun(value.capacityOrCost, x).text}`,
   capacity: (value, x) => `la capacidad de ${cardNoun(value.capacity, x).text}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `el número de ${described(value.count, true, x)}`,

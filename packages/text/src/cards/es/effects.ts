@@ -1,4 +1,5 @@
 import type { CardType } from '@methuselah/engine/language';
+import type { BringFields } from '../bringing.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
@@ -18,6 +19,7 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { after, cards, object, ofWhom } from './nouns.ts';
@@ -49,7 +51,9 @@ interface Said {
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards' | 'if';
-  putOn: 'yours';
+  putOn: 'yours' | 'notThisRound';
+  toUncontrolled: 'keepsCards';
+  bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -190,10 +194,18 @@ export const effects: EffectWords<Said> = {
   },
   putOn: (e, x) => {
     const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
-    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+    const aside = `${e.notThisRound ? x.say.notThisRound : ''}${e.yours ? x.say.stillYours : ''}`;
+    return { ...put, rest: `${put.rest}${aside}` };
   },
   toUncontrolled: (e, x) =>
-    order(V.move, `${object(cardNoun(e.who, x))} a la zona incontrolada de su propietario`),
+    order(
+      V.move,
+      e.keepsCards
+        ? `${object(cardNoun(e.who, x))} a la zona incontrolada de su controlador; las cartas y fichas que tenga permanecen con él pero están fuera de juego mientras siga incontrolado`
+        : `${object(cardNoun(e.who, x))} a la zona incontrolada de su propietario`,
+    ),
+  moveOnto: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a ${cardNoun(e.to, x).text}`),
+  bringFromHand: brings,
   steal: (e, x) => order(V.steal, object(cardNoun(e.who, x))),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'la Ventaja'),
   burnEdge: () => order(V.burn, 'la Ventaja'),

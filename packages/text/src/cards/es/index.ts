@@ -9,6 +9,7 @@ import type { ActionFor } from '../named.ts';
 import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
+import { becoming, isLocation, meets, notThisRound, playsCardsAs, spent, wears } from './becoming.ts';
 import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -232,11 +233,17 @@ export const spanish: CardGrammar = {
       'or',
     )} en la misma acción`,
   burnedIf: (phrases) => `quema esta carta ${list(phrases, 'and')}`,
+  isLocation,
+  playsCardsAs,
+  meets,
+  wears,
+  spent,
+  notThisRound,
   stillYours: ' (sigues controlándola)',
-  put: (on, counters) => ({
+  put: (on, counters, x) => ({
     who: null,
     verb: on === null ? V.put : V.putOn,
-    rest: `esta carta ${on === null ? 'en juego' : `a ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${counters === 1 ? 'ficha' : 'fichas'}`}`,
+    rest: `esta carta ${on === null ? 'en juego' : `a ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${counters === 1 ? 'ficha' : 'fichas'}`}${becoming(x)}`,
   }),
   costX: (value, x) => `X es ${measure(value, x)}`,
   xWithin: (min, max) => `X debe estar entre ${min} y ${max}`,

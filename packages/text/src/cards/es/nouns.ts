@@ -3,6 +3,7 @@ import { COUNTER } from '../../language/es/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
+import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
@@ -51,8 +52,13 @@ const named = (text: string): Noun => (text === SELF.card ? thing(text, { femini
 export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return named(SELF.vampire);
-    const types = card.modes.map(({ type }) => type);
-    return named(types.includes('ally') ? SELF.ally : types.includes('retainer') ? SELF.retainer : SELF.card);
+    return named(
+      isAllyInPlay(card)
+        ? SELF.ally
+        : card.modes.some(({ type }) => type === 'retainer')
+          ? SELF.retainer
+          : SELF.card,
+    );
   },
   self: (x) => named(SELF[x.self]),
   host: (x) => named(SELF[x.host]),
@@ -225,6 +231,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   inCircleOf: (who, _, _agree, x) => ({ besides: `del círculo de ${cardNoun(who, x).text}` }),
   inCombat: (is) => ({ besides: is ? 'en combate' : 'fuera de combate' }),
   on: (who, _, _agree, x) => ({ besides: `de ${cardNoun(who, x).text}` }),
+  onA: (filter, _, _agree, x) => ({ besides: `de ${cards(filter, 'a', x).text}` }),
+  diablerist: (is, _, { plural }) =>
+    is ? { clause: `que haya${plural ? 'n' : ''} cometido diablerie desde tu último turno` } : {},
+  poolAtMost: (n) => ({ clause: `cuyo controlador tenga ${n} o menos de reserva sanguínea` }),
   onMinionOf: (of, _, _agree, x) => ({ besides: `de ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   of: (of, { region }, _, x) =>
     region === 'uncontrolled' ? {} : { clause: controlledBy(filterSeat(of, x), x) },

@@ -85,6 +85,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   yourTurn: () => 'si es tu turno',
   directedAt: ({ who }, x) =>
     `si la acción es contra ${after(seatNoun(who, x))}${who === 'you' ? ' o una carta que controles' : ''}`,
+  targets: ({ filter }, x) => `si la acción tiene como objetivo ${after(cards(filter, 'a', x))}`,
   directed: ({ is }) => `si la acción es ${is ? 'directa' : 'indirecta'}`,
   range: ({ is }) => (is === 'close' ? 'de cerca' : 'de lejos'),
   is: ({ card, filter }, x) => {

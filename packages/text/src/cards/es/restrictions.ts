@@ -88,11 +88,11 @@ export const restrictions: CardGrammar['restriction'] = {
   gainBlood: (who, x) => does(who, V.cannot, `ganar ${unitOf('this', x) === 'life' ? 'vida' : 'sangre'}`),
   lockForBlock: (who) => does(who, V.stayUnlocked, 'por bloquear'),
   unlockAtAll: cannot('enderezarse'),
-  beTargeted: (who, x, { by } = {}) =>
+  beTargeted: (who, x, { by, actionCards } = {}) =>
     does(
       who,
       V.cannot,
-      `ser el objetivo de acciones de ${by === undefined ? 'otros Matusalenes' : cards(by, 'all', x).text}`,
+      `ser el objetivo de acciones de ${by === undefined ? 'otros Matusalenes' : cards(by, 'all', x).text}${actionCards === undefined ? '' : ` con ${x.say.aCard(actionCards, x)}`}`,
     ),
   play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const what = types.length === 0 ? 'cartas' : x.say.list(types.map(typesOf), 'or');
@@ -112,5 +112,6 @@ export const restrictions: CardGrammar['restriction'] = {
       'hasta el final de la acción',
     ),
   gainEdge: cannot('obtener la Ventaja (si fueras a obtenerla, se quema en su lugar)'),
+  mustHunt: (who) => does(who, V.must, 'cazar'),
   openHand: (who) => does(who, V.play, 'con la mano abierta'),
 };

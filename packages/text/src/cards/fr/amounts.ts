@@ -71,6 +71,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   counters: (value, x) => `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`,
   marks: (value, x) =>
     `le nombre de ${value.yours ? 'vos ' : ''}compteurs ${COUNTER[value.marks]} sur ${cardNoun(value.on, x).text}`,
+  capacityOrCost: (value, x) => `la capacité ou le coût ${ofCard(value.capacityOrCost, x)}`,
   capacity: (value, x) => `la capacité ${ofCard(value.capacity, x)}`,
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `le nombre de ${described(value.count, true, x)}`,

@@ -1,5 +1,6 @@
 import type { Cost } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
+import type { BringFields } from '../bringing.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
@@ -19,6 +20,7 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { cards, of, owned } from './nouns.ts';
@@ -44,7 +46,9 @@ interface Said {
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards' | 'if';
-  putOn: 'yours';
+  putOn: 'yours' | 'notThisRound';
+  toUncontrolled: 'keepsCards';
+  bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -171,10 +175,18 @@ export const effects: EffectWords<Said> = {
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `le trait ${trait(e.trait)}`),
   putOn: (e, x) => {
     const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
-    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+    const aside = `${e.notThisRound ? x.say.notThisRound : ''}${e.yours ? x.say.stillYours : ''}`;
+    return { ...put, rest: `${put.rest}${aside}` };
   },
   toUncontrolled: (e, x) =>
-    order(V.move, `${cardNoun(e.who, x).text} vers la région incontrôlée de son propriétaire`),
+    order(
+      V.move,
+      e.keepsCards
+        ? `${cardNoun(e.who, x).text} vers la région incontrôlée de son contrôleur ; toutes les cartes et tous les compteurs sur lui restent avec lui mais sont hors du jeu tant qu’il reste incontrôlé`
+        : `${cardNoun(e.who, x).text} vers la région incontrôlée de son propriétaire`,
+    ),
+  moveOnto: (e, x) => order(V.move, `${cardNoun(e.who, x).text} sur ${cardNoun(e.to, x).text}`),
+  bringFromHand: brings,
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => makes(seatNoun(e.who, x), V.take, 'l’Avantage'),
   burnEdge: () => order(V.burn, 'l’Avantage'),

@@ -8,6 +8,7 @@ import type { ActionFor } from '../named.ts';
 import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
+import { becoming, isLocation, meets, notThisRound, playsCardsAs, spent, wears } from './becoming.ts';
 import { close } from './close.ts';
 import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
@@ -241,11 +242,17 @@ export const french: CardGrammar = {
       'or',
     )} durant la même action`,
   burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
+  isLocation,
+  playsCardsAs,
+  meets,
+  wears,
+  spent,
+  notThisRound,
   stillYours: ' (vous en gardez le contrôle)',
-  put: (on, counters) => ({
+  put: (on, counters, x) => ({
     who: null,
     verb: V.put,
-    rest: `cette carte ${on === null ? 'en jeu' : `sur ${on.text}`}${counters === 0 ? '' : ` avec ${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`}`,
+    rest: `cette carte ${on === null ? 'en jeu' : `sur ${on.text}`}${counters === 0 ? '' : ` avec ${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`}${becoming(x)}`,
   }),
   costX: (value, x) => `X vaut ${measure(value, x)}`,
   xWithin: (min, max) => `X doit être compris entre ${min} et ${max}`,

@@ -4,6 +4,7 @@ import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
+import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
@@ -32,8 +33,9 @@ const selfNoun = (kind: Context['self']): Noun => noun(SELF[kind], { feminine: k
 export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return selfNoun('vampire');
-    const types = card.modes.map(({ type }) => type);
-    return selfNoun(types.includes('ally') ? 'ally' : types.includes('retainer') ? 'retainer' : 'card');
+    return selfNoun(
+      isAllyInPlay(card) ? 'ally' : card.modes.some(({ type }) => type === 'retainer') ? 'retainer' : 'card',
+    );
   },
   self: (x) => selfNoun(x.self),
   host: (x) => selfNoun(x.host),
@@ -198,6 +200,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   inCircleOf: (who, _, _a, x) => ({ after: `du cercle ${of(cardNoun(who, x))}` }),
   inCombat: (is) => ({ after: is ? 'en combat' : 'hors combat' }),
   on: (who, _, _a, x) => ({ after: `sur ${cardNoun(who, x).text}` }),
+  onA: (filter, _, _a, x) => ({ after: `sur ${cards(filter, 'a', x).text}` }),
+  diablerist: (is, _, { plural }) =>
+    is ? { voted: `qui ${plural ? 'ont' : 'a'} commis une diablerie depuis votre dernier tour` } : {},
+  poolAtMost: (n) => ({ voted: `dont le contrôleur a ${n} points de réserve ou moins` }),
   onMinionOf: (of, _, _a, x) => ({ after: `sur ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   of: (_of, filter, a, x) => place(filter, x, a),
   either: (filters, { kind = 'any' }, a, x) =>

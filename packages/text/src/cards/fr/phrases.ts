@@ -80,6 +80,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   actionCard: ({ card }, x) => `si la carte de l’action est ${x.say.aCard(card, x)}`,
   yourTurn: () => 'si c’est votre tour',
   directedAt: ({ who }, x) => `si l’action est dirigée contre ${seatNoun(who, x).text}`,
+  targets: ({ filter }, x) => `si l’action a pour cible ${cards(filter, 'a', x).text}`,
   directed: ({ is }) => `si l’action est ${is ? 'dirigée' : 'non dirigée'}`,
   range: ({ is }) => (is === 'close' ? 'au contact' : 'à distance'),
   is: ({ card, filter }, x) => {

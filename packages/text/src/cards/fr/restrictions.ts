@@ -118,11 +118,11 @@ export const restrictions: CardGrammar['restriction'] = {
       'pour bloquer',
     ),
   unlockAtAll: cannot('se redresser'),
-  beTargeted: (who, x, { by } = {}) =>
+  beTargeted: (who, x, { by, actionCards } = {}) =>
     does(
       who,
       V.cannot,
-      `être la cible d’actions de ${by === undefined ? 'autres Mathusalems' : cards(by, 'all', x).text}`,
+      `être la cible d’actions de ${by === undefined ? 'autres Mathusalems' : cards(by, 'all', x).text}${actionCards === undefined ? '' : ` avec ${x.say.aCard(actionCards, x)}`}`,
     ),
   play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const kinds = types.map((type) => TYPE[type].replace('carte', 'cartes'));
@@ -147,5 +147,6 @@ export const restrictions: CardGrammar['restriction'] = {
       'qu’à la fin de l’action',
     ),
   gainEdge: cannot('gagner l’Avantage (si vous deviez l’obtenir, il est brûlé à la place)'),
+  mustHunt: (who) => does(who, V.must, 'chasser'),
   openHand: (who) => does(who, V.play, `avec ${who.you ? 'votre' : 'sa'} main révélée`),
 };

@@ -75,6 +75,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   counters: (value, x) => `il numero di segnalini su ${cardNoun(value.counters, x).text}`,
   marks: (value, x) =>
     `il numero ${value.yours ? 'dei tuoi' : 'di'} segnalini ${COUNTER[value.marks]} su ${cardNoun(value.on, x).text}`,
+  capacityOrCost: (value, x) => ofCard('capacità o costo', value.capacityOrCost, x),
   capacity: (value, x) => ofCard('capacità', value.capacity, x),
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `il numero di ${described(value.count, true, x).text}`,

@@ -1,4 +1,5 @@
 import type { CardType } from '@methuselah/engine/language';
+import type { BringFields } from '../bringing.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { Context, EffectOf, Noun } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
@@ -18,6 +19,7 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
@@ -57,7 +59,9 @@ interface Said {
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards' | 'if';
-  putOn: 'yours';
+  putOn: 'yours' | 'notThisRound';
+  toUncontrolled: 'keepsCards';
+  bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -194,10 +198,18 @@ export const effects: EffectWords<Said> = {
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `il tratto ${traitName(e.trait)}`),
   putOn: (e, x) => {
     const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
-    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+    const aside = `${e.notThisRound ? x.say.notThisRound : ''}${e.yours ? x.say.stillYours : ''}`;
+    return { ...put, rest: `${put.rest}${aside}` };
   },
   toUncontrolled: (e, x) =>
-    order(V.move, `${cardNoun(e.who, x).text} in la zona non controllata di il suo proprietario`),
+    order(
+      V.move,
+      e.keepsCards
+        ? `${cardNoun(e.who, x).text} in la zona non controllata di il suo controllore; tutte le carte e i segnalini su di lui restano con lui ma sono fuori gioco finché rimane non controllato`
+        : `${cardNoun(e.who, x).text} in la zona non controllata di il suo proprietario`,
+    ),
+  moveOnto: (e, x) => order(V.move, `${cardNoun(e.who, x).text} su ${cardNoun(e.to, x).text}`),
+  bringFromHand: brings,
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'il Vantaggio'),
   burnEdge: () => order(V.burn, 'il Vantaggio'),

@@ -9,6 +9,7 @@ import type { ActionFor } from '../named.ts';
 import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
+import { becoming, isLocation, meets, notThisRound, playsCardsAs, spent, wears } from './becoming.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -237,11 +238,17 @@ export const italian: CardGrammar = {
       'or',
     )} nella stessa azione`,
   burnedIf: (phrases) => `brucia questa carta ${list(phrases, 'and')}`,
+  isLocation,
+  playsCardsAs,
+  meets,
+  wears,
+  spent,
+  notThisRound,
   stillYours: ' (ne mantieni il controllo)',
-  put: (on, counters) => ({
+  put: (on, counters, x) => ({
     who: null,
     verb: V.put,
-    rest: `questa carta ${on === null ? 'in gioco' : `su ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${UNIT.counter[counters === 1 ? 0 : 1]}`}`,
+    rest: `questa carta ${on === null ? 'in gioco' : `su ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${UNIT.counter[counters === 1 ? 0 : 1]}`}${becoming(x)}`,
   }),
   costX: (value, x) => `X è ${measure(value, x)}`,
   xWithin: (min, max) => `X deve essere compreso tra ${min} e ${max}`,

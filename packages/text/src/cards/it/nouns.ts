@@ -3,6 +3,7 @@ import { COUNTER } from '../../language/it/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
+import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
@@ -25,8 +26,11 @@ const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more 
 export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return SELF.vampire;
-    const types = card.modes.map(({ type }) => type);
-    return types.includes('ally') ? SELF.ally : types.includes('retainer') ? SELF.retainer : SELF.card;
+    return isAllyInPlay(card)
+      ? SELF.ally
+      : card.modes.some(({ type }) => type === 'retainer')
+        ? SELF.retainer
+        : SELF.card;
   },
   self: (x) => SELF[x.self],
   host: (x) => SELF[x.host],
@@ -165,6 +169,7 @@ const OF_VAMPIRES = [
   'maxCapacity',
   'inCircleOf',
   'hasVoted',
+  'diablerist',
 ] as const satisfies readonly (keyof Filter)[];
 
 /** What a card is not: "un Tremere", "della Camarilla". */
@@ -222,6 +227,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   inCircleOf: (who, _, _agreement, x) => ({ where: `nel Circolo di ${cardNoun(who, x).text}` }),
   inCombat: (is) => ({ where: is ? 'in combattimento' : 'fuori combattimento' }),
   on: (who, _, _agreement, x) => ({ where: `su ${cardNoun(who, x).text}` }),
+  onA: (filter, _, _agreement, x) => ({ where: `su ${cards(filter, 'a', x).text}` }),
+  diablerist: (is, _, { plural }) =>
+    is ? { voted: `che ${plural ? 'hanno' : 'ha'} commesso diablerie da il tuo ultimo turno` } : {},
+  poolAtMost: (n) => ({ voted: `il cui controllore ha ${n} punti risorsa o meno` }),
   onMinionOf: (of, _, _agreement, x) => ({ where: `su ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   of: (of, { region }, agreement, x) =>
     region === 'uncontrolled' ? {} : { place: controlledBy(filterSeat(of, x), agreement, x) },

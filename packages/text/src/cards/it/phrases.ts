@@ -76,6 +76,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   yourTurn: () => 'se è il tuo turno',
   directedAt: ({ who }, x) =>
     `se l’azione è diretta a ${who === 'you' ? 'te o a una carta che controlli' : seatNoun(who, x).text}`,
+  targets: ({ filter }, x) => `se l’azione ha come bersaglio ${cards(filter, 'a', x).text}`,
   directed: ({ is }) => `se l’azione è ${is ? 'diretta' : 'indiretta'}`,
   range: ({ is }) => (is === 'close' ? 'a distanza ravvicinata' : 'a lunga distanza'),
   is: ({ card, filter }, x) => {

@@ -97,11 +97,11 @@ export const restrictions: CardGrammar['restriction'] = {
     does(who, V.cannot, `guadagnare punti ${unitOf('this', x) === 'life' ? 'vita' : 'sangue'}`),
   lockForBlock: (who) => does(who, V.doNotLock, 'per aver bloccato'),
   unlockAtAll: cannot('disimpegnarsi'),
-  beTargeted: (who, x, { by } = {}) =>
+  beTargeted: (who, x, { by, actionCards } = {}) =>
     does(
       who,
       V.cannot,
-      `essere il bersaglio di azioni di ${by === undefined ? 'altri Matusalemme' : cards(by, 'all', x).text}`,
+      `essere il bersaglio di azioni di ${by === undefined ? 'altri Matusalemme' : cards(by, 'all', x).text}${actionCards === undefined ? '' : ` con ${x.say.aCard(actionCards, x)}`}`,
     ),
   play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const kinds = types.map((type) => ` ${TYPE[type]}`);
@@ -126,5 +126,6 @@ export const restrictions: CardGrammar['restriction'] = {
       'fino al termine dell’azione',
     ),
   gainEdge: cannot('ottenere il Vantaggio (se dovessi ottenerlo, viene invece bruciato)'),
+  mustHunt: (who) => does(who, V.must, 'cacciare'),
   openHand: (who) => does(who, V.play, 'a carte scoperte'),
 };

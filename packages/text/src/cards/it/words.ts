@@ -256,7 +256,8 @@ export function printed(stat: string, value: number): string {
 
 /** The life, strength and bleed of a minion or retainer. */
 function body(card: LibraryCard): string[] {
-  if (card.life === undefined) return [];
+  // A card that becomes an ally says its numbers where it becomes one.
+  if (card.life === undefined || card.becomes !== undefined) return [];
   const isAlly = card.modes.some(({ type }) => type === 'ally');
   const numbers = [
     printed('life', card.life),

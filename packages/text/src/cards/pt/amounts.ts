@@ -79,6 +79,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   counters: (value, x) => `o número de contadores em ${cardNoun(value.counters, x).text}`,
   marks: (value, x) =>
     `o número de ${value.yours ? 'seus ' : ''}contadores de ${COUNTER[value.marks]} em ${cardNoun(value.on, x).text}`,
+  capacityOrCost: (value, x) => ofCard('a capacidade ou o custo', value.capacityOrCost, x),
   capacity: (value, x) => ofCard('a capacidade', value.capacity, x),
   pool: (value, x) => poolOfSeat(value.pool, x),
   count: (value, x) => `o número de ${described(value.count, true, x)}`,

@@ -1,3 +1,4 @@
+import type { BringFields } from '../bringing.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { Context, EffectOf } from '../grammar.ts';
 import type { EffectWords } from '../named.ts';
@@ -17,6 +18,7 @@ import {
   whoNoun,
 } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
+import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
@@ -39,7 +41,9 @@ interface Said {
   cancel: 'unpaid';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only';
   restrict: 'cards' | 'if';
-  putOn: 'yours';
+  putOn: 'yours' | 'notThisRound';
+  toUncontrolled: 'keepsCards';
+  bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
   discard: 'type' | 'needs' | 'chosenBy';
@@ -180,10 +184,18 @@ export const effects: EffectWords<Said> = {
   },
   putOn: (e, x) => {
     const put = x.say.put(cardNoun(e.who, x), countersOf(x), x);
-    return e.yours ? { ...put, rest: `${put.rest}${x.say.stillYours}` } : put;
+    const aside = `${e.notThisRound ? x.say.notThisRound : ''}${e.yours ? x.say.stillYours : ''}`;
+    return { ...put, rest: `${put.rest}${aside}` };
   },
   toUncontrolled: (e, x) =>
-    order(V.move, `${cardNoun(e.who, x).text} para a região não controlada do seu dono`),
+    order(
+      V.move,
+      e.keepsCards
+        ? `${cardNoun(e.who, x).text} para a região não controlada do seu controlador; todas as cartas e contadores nele permanecem com ele, mas ficam fora de jogo enquanto ele continuar não controlado`
+        : `${cardNoun(e.who, x).text} para a região não controlada do seu dono`,
+    ),
+  moveOnto: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para ${cardNoun(e.to, x).text}`),
+  bringFromHand: brings,
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
   takeEdge: (e, x) => does(seatNoun(e.who, x), irregular('obter', 'obtenha', 'obtém', 'obtêm'), 'a Vantagem'),
   burnEdge: () => order(V.burn, 'a Vantagem'),

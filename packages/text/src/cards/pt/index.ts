@@ -10,6 +10,7 @@ import type { ActionFor } from '../named.ts';
 import { bleedsAnybody, cardNoun, ofChosen, seatNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
+import { becoming, isLocation, meets, notThisRound, playsCardsAs, spent, wears } from './becoming.ts';
 import { immune } from './combat.ts';
 import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
@@ -239,11 +240,17 @@ export const portuguese: CardGrammar = {
       'or',
     )} na mesma ação`,
   burnedIf: (phrases) => `queime esta carta ${list(phrases, 'and')}`,
+  isLocation,
+  playsCardsAs,
+  meets,
+  wears,
+  spent,
+  notThisRound,
   stillYours: ' (você mantém o controle dela)',
-  put: (on, counters) => ({
+  put: (on, counters, x) => ({
     who: null,
     verb: V.put,
-    rest: `esta carta em ${on === null ? 'jogo' : on.text}${counters === 0 ? '' : ` com ${counters} ${counters === 1 ? 'contador' : 'contadores'}`}`,
+    rest: `esta carta em ${on === null ? 'jogo' : on.text}${counters === 0 ? '' : ` com ${counters} ${counters === 1 ? 'contador' : 'contadores'}`}${becoming(x)}`,
   }),
   costX: (value, x) => `X é ${measure(value, x)}`,
   xWithin: (min, max) => `X deve ser de ${min} a ${max}`,

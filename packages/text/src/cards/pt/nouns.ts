@@ -3,6 +3,7 @@ import { COUNTER } from '../../language/pt/counters.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
+import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
 import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
 import {
@@ -34,8 +35,9 @@ const selfNoun = (kind: Context['self']): Noun => noun(SELF[kind], kind === 'car
 export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return selfNoun('vampire');
-    const types = card.modes.map(({ type }) => type);
-    return selfNoun(types.includes('ally') ? 'ally' : types.includes('retainer') ? 'retainer' : 'card');
+    return selfNoun(
+      isAllyInPlay(card) ? 'ally' : card.modes.some(({ type }) => type === 'retainer') ? 'retainer' : 'card',
+    );
   },
   self: (x) => selfNoun(x.self),
   host: (x) => selfNoun(x.host),
@@ -210,6 +212,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
   inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
   on: (who, _, _a, x) => ({ where: `em ${cardNoun(who, x).text}` }),
+  onA: (filter, _, _a, x) => ({ where: `em ${cards(filter, 'a', x).text}` }),
+  diablerist: (is, _, { plural }) =>
+    is ? { clause: `que ${plural ? 'cometeram' : 'cometeu'} diablerie desde o seu último turno` } : {},
+  poolAtMost: (n) => ({ clause: `cujo controlador tem ${n} ou menos de recursos` }),
   onMinionOf: (of, _, _a, x) => ({ where: `em ${cards({ kind: 'minion', of }, 'a', x).text}` }),
   title: (titles, _, { plural }, x) =>
     titles.length > 1 ? { clause: `que ${plural ? 'são' : 'é'} ${x.say.list(titles.map(title), 'or')}` } : {},

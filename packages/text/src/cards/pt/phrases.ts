@@ -86,6 +86,7 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   yourTurn: () => 'se for seu turno',
   directedAt: ({ who }, x) =>
     `se a ação for direcionada a ${seatNoun(who, x).text}${who === 'you' ? ' ou a uma carta que você controla' : ''}`,
+  targets: ({ filter }, x) => `se a ação tiver como alvo ${cards(filter, 'a', x).text}`,
   directed: ({ is }) => `se a ação ${is ? '' : 'não '}for direcionada`,
   range: ({ is }) => `a ${RANGE[is]}`,
   is: ({ card, filter }, x) => {

@@ -108,8 +108,10 @@ export const restrictions: CardGrammar['restriction'] = {
   gainBlood: (who, x) => cannot(`ganhar ${unitOf('this', x) === 'life' ? 'vida' : 'sangue'}`)(who),
   lockForBlock: (who) => prevented(does(who, not(V.lock), 'por bloquear'), who, 'travar por bloquear'),
   unlockAtAll: cannot('destravar'),
-  beTargeted: (who, x, { by } = {}) =>
-    cannot(`ser alvo de ações de ${by === undefined ? 'outros Matusaléns' : cards(by, 'all', x).text}`)(who),
+  beTargeted: (who, x, { by, actionCards } = {}) =>
+    cannot(
+      `ser alvo de ações de ${by === undefined ? 'outros Matusaléns' : cards(by, 'all', x).text}${actionCards === undefined ? '' : ` com ${x.say.aCard(actionCards, x)}`}`,
+    )(who),
   play: (who, x, { cards: { named, types = [], needs = [], needsAny = false } = {} } = {}) => {
     const what =
       types.length === 0
@@ -138,5 +140,6 @@ export const restrictions: CardGrammar['restriction'] = {
       'até o final da ação',
     ),
   gainEdge: cannot('obter a Vantagem (se fosse obtê-la, ela é queimada em vez disso)'),
+  mustHunt: (who) => does(who, V.must, 'caçar'),
   openHand: (who) => does(who, V.play, 'com a mão aberta'),
 };

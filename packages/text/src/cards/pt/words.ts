@@ -281,7 +281,8 @@ export function heading(card: LibraryCard): string[] {
 
 /** The life, strength and bleed of a minion or retainer. */
 function body(card: LibraryCard): string[] {
-  if (card.life === undefined) return [];
+  // A card that becomes an ally says its numbers where it becomes one.
+  if (card.life === undefined || card.becomes !== undefined) return [];
   const isAlly = card.modes.some(({ type }) => type === 'ally');
   const numbers = [
     `${card.life} de vida`,
