@@ -9,7 +9,7 @@ import {
   moreStealth,
   recruit,
 } from '../../definition/make.ts';
-import { devours, noEquipment, otherCopy, pressEachCombat, recruited, shoots } from './makers.ts';
+import { devours, noEquipment, pressEachCombat, recruited, shoots } from './makers.ts';
 
 /** Its own bleed action. */
 const itBleeds: readonly Condition[] = [{ if: 'selfIs', role: 'acting' }, ...duringBleed];
