@@ -9,8 +9,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@fontsource/grenze':
     'Grenze: Copyright 2019, The Grenze Project Authors (https://github.com/Omnibus-Type/Grenze).',
 };
-/** The text fonts; the symbol font is not preloaded. */
-const PRELOADED = /(source-sans-3|grenze)[\w.-]+\.woff2$/;
+/** The text fonts; neither the letters of a few names nor the symbol font is preloaded. */
+const PRELOADED = /(source-sans-3|grenze)-latin-(?!ext-)[\w.-]+\.woff2$/;
 const { resolve } = createRequire(import.meta.url);
 
 /** Preloads the text fonts, and writes the font licences to fonts.txt. */

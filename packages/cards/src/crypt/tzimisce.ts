@@ -16,6 +16,8 @@ export const TZIMISCE: Readonly<Record<number, VampireDefinition>> = {
   },
   // Clara Hjortshøj
   201669: {},
+  // Grażyna "Butcher" Olesińska
+  201755: {},
   // Ilias cel Frumos
   200627: {},
   // Lawbringer
@@ -32,6 +34,8 @@ export const TZIMISCE: Readonly<Record<number, VampireDefinition>> = {
   },
   // Prentis Derby
   201682: {},
+  // Przemysław, War Beast
+  201768: {},
   // Saankaláxt
   201786: {
     abilities: [
