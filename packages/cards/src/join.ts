@@ -13,7 +13,7 @@ import type { LibraryDefinition, ModeDefinition, VampireDefinition } from './def
 
 export function joinVampire(facts: CryptFacts, text: VampireDefinition): VampireCard {
   const { id, name, clans, capacity, group, disciplines, sect, traits, unique } = facts;
-  const { title, city, votes, circle, slaveTo, advancedOf } = facts;
+  const { path, title, city, votes, circle, slaveTo, advancedOf } = facts;
   const [clan] = clans;
   if (sect === undefined || clan === undefined) throw new Error(`${name} (${id}) is not a vampire.`);
   return {
@@ -25,6 +25,7 @@ export function joinVampire(facts: CryptFacts, text: VampireDefinition): Vampire
     group,
     sect,
     disciplines,
+    ...(path !== undefined && { path }),
     ...(title !== undefined && { title }),
     ...(city !== undefined && { city }),
     ...(votes !== undefined && { votes }),
@@ -44,7 +45,11 @@ export function joinLibraryCard(facts: LibraryFacts, text: LibraryDefinition): L
   const { id, name, unique, burnOption } = facts;
   const { modes, requires, cost, costX, becomes, ...rest } = text;
   const keywords = facts.keywords.filter((word) => !KEYWORDS_WITH_FIELD.includes(word));
-  const needs: Requirement = { ...(facts.clans.length > 0 && { clan: facts.clans }), ...requires };
+  const needs: Requirement = {
+    ...(facts.clans.length > 0 && { clan: facts.clans }),
+    ...(facts.path !== undefined && { path: facts.path }),
+    ...requires,
+  };
   const price: Cost = {
     ...printedCost(facts, 'pool', costX),
     ...printedCost(facts, 'blood', costX),

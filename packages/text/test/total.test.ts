@@ -65,6 +65,7 @@ describe('filters', () => {
     clan: [{ clan: 'Tremere' }, { kind: 'vampire' }],
     sect: [{ sect: 'sabbat' }, { kind: 'vampire' }],
     trait: [{ trait: 'infernal' }, { kind: 'vampire' }],
+    path: [{ path: 'Caine' }, { kind: 'vampire' }],
     inCircleOf: [{ inCircleOf: 'self' }, { kind: 'vampire' }],
     discipline: [{ discipline: 'dom' }, { kind: 'vampire' }],
     superior: [{ superior: 'dom' }, { kind: 'vampire' }],
@@ -112,6 +113,7 @@ describe('printed cards', () => {
     titled: [{ titled: true }, {}],
     clan: [{ clan: ['Tremere'] }, {}],
     sect: [{ sect: 'anarch' }, {}],
+    path: [{ path: 'Caine' }, {}],
     unique: [{ unique: false }, {}],
     outOfTurn: [{ outOfTurn: true }, {}],
     strike: [{ strike: true }, {}],
@@ -161,6 +163,7 @@ describe('requirements', () => {
     titled: [{ titled: true }, {}],
     title: [{ title: ['prince'] }, {}],
     sect: [{ sect: ['camarilla'] }, {}],
+    path: [{ path: 'Caine' }, {}],
     trait: [{ trait: 'infernal' }, {}],
   };
   check(examples, (requires) => card({ requires }));

@@ -1,4 +1,4 @@
-import type { CardType, Disciplines, Sect, Title, Trait } from '@methuselah/engine/language';
+import type { CardType, Disciplines, Path, Sect, Title, Trait } from '@methuselah/engine/language';
 import data from '../../data/catalogue.json' with { type: 'json' };
 import { COLUMNS } from './columns.ts';
 import { disciplines as printed } from './disciplines.ts';
@@ -18,7 +18,7 @@ interface Facts {
   readonly aka: readonly string[];
   /** A crypt card has one; a library card that requires a clan may accept either of two. */
   readonly clans: readonly string[];
-  readonly path?: string;
+  readonly path?: Path;
   readonly disciplines: Disciplines;
   /** Codes of its sets, oldest first: Jyhad, VTES, …, V5. */
   readonly sets: readonly string[];
@@ -99,7 +99,8 @@ function facts(line: Line<'crypt'> | Line<'library'>): Facts {
     clans: list(line.clans, '/'),
     disciplines: line.disciplines === '' ? {} : printed(line.disciplines.replaceAll(/[&/]/g, ' ')),
     sets: list(line.sets, ' '),
-    ...nonEmpty<'path' | 'banned' | 'format'>(line, 'path', 'banned', 'format'),
+    ...(line.path !== '' && { path: line.path as Path }),
+    ...nonEmpty<'banned' | 'format'>(line, 'banned', 'format'),
   };
 }
 

@@ -22,6 +22,7 @@ type VampireFact =
   | 'group'
   | 'sect'
   | 'disciplines'
+  | 'path'
   | 'title'
   | 'city'
   | 'votes'
@@ -52,8 +53,8 @@ type LibraryFact =
 
 /** What a library card does. */
 export interface LibraryDefinition extends Omit<LibraryCard, LibraryFact> {
-  /** Requirements other than a clan. */
-  readonly requires?: Omit<Requirement, 'clan'>;
+  /** Requirements other than a clan or a Path. */
+  readonly requires?: Omit<Requirement, 'clan' | 'path'>;
   /** Costs other than pool or blood. */
   readonly cost?: Omit<Cost, 'pool' | 'blood'>;
   /** The value of X in its cost. */

@@ -32,7 +32,7 @@ export const COUNTER_VERBS = {
     for (const id of cardsOf(t, context, e.who)) {
       const gained = amountOf(t, e.amount === 'points' ? { ...context, subject: id } : context, e.amount);
       addCounters(t, id, e.upToStart ? Math.min(gained, roomFor(t, id, gained)) : gained);
-      if (e.onlyOneEachTurn) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
+      if (e.onlyOneEachTurn && isVampire(t, id)) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
     }
     go(f);
   },

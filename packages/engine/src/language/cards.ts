@@ -1,5 +1,5 @@
 import type { Condition, Cost, Requirement } from './conditions.ts';
-import type { Disciplines, Sect, Title, Trait } from './facts.ts';
+import type { Disciplines, Path, Sect, Title, Trait } from './facts.ts';
 import type { Static } from './statics.ts';
 import type { Ability, Mode, Trigger } from './text.ts';
 
@@ -25,6 +25,7 @@ export interface VampireCard extends CardFacts, InPlayText {
   readonly group: number | 'any';
   readonly sect: Sect;
   readonly disciplines: Disciplines;
+  readonly path?: Path;
   readonly title?: Title;
   /** The city of a prince, baron or archbishop. */
   readonly city?: string;

@@ -131,7 +131,7 @@ type OfAnyCard =
 /** Cards with all optional fields named; fields that are not compiled here are read from the card itself. */
 type WholeVampire = Reading<
   VampireCard,
-  OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
+  OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'path' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
 >;
 type WholeLibraryCard = Reading<
   LibraryCard,
@@ -210,6 +210,7 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
     sect: vampire ? SECTS.indexOf(vampire.sect) : -1,
     domain: domainOf(card),
     circle: vampire?.circle ?? '',
+    path: vampire?.path ?? '',
     slaveTo: clanName(card.slaveTo ?? ''),
     traits: card.traits ?? [],
     disciplines: named(vampire?.disciplines),

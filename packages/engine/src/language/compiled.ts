@@ -122,6 +122,7 @@ export interface CompiledCard {
   /** The city or clan of the title. */
   readonly domain: string;
   readonly circle: string;
+  readonly path: string;
   readonly slaveTo: string;
   readonly traits: readonly Trait[];
   readonly disciplines: Disciplines;

@@ -1,4 +1,4 @@
-import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
+import type { CardType, Disciplines, Path, Sect, Title, Trait } from './facts.ts';
 import type { Amount, CardNoun, Filter, Group, Printed, SeatNoun } from './nouns.ts';
 
 /** Conditions, costs, requirements and windows. */
@@ -116,6 +116,8 @@ export interface Requirement {
   readonly titled?: boolean;
   readonly title?: readonly Title[];
   readonly sect?: readonly Sect[];
+  /** It follows this Path. */
+  readonly path?: Path;
   readonly trait?: Trait;
 }
 

@@ -90,6 +90,11 @@ export const CLANS = [
   'Ventrue antitribu',
 ] as const;
 
+/** The Paths that vampires follow, without "Path of". */
+export const PATHS = ['Caine', 'Cathari', 'Death and the Soul', 'Power and the Inner Voice'] as const;
+/** A Path. */
+export type Path = (typeof PATHS)[number];
+
 /** The traits with a meaning in the rulebook; a card may name others (R-TRAIT-01). */
 export const TRAITS = [
   'blackHand',

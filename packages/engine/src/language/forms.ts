@@ -69,6 +69,7 @@ export const NO_REQUIREMENT: Readonly<Record<keyof Requirement, undefined>> = {
   titled: undefined,
   title: undefined,
   sect: undefined,
+  path: undefined,
   trait: undefined,
 };
 /** The object with all fields in the same order: one object shape for fast property access. */

@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import type { CardType, Sect, Title, Trait } from './facts.ts';
+import type { CardType, Path, Sect, Title, Trait } from './facts.ts';
 import type { CounterKind } from './lasting.ts';
 
 /** Nouns and amounts of the card language: who and how much. */
@@ -77,6 +77,8 @@ export interface Filter {
   readonly locked?: boolean;
   readonly clan?: string | { readonly pick: number };
   readonly sect?: Sect;
+  /** Follows this Path. */
+  readonly path?: Path;
   readonly trait?: Trait;
   /** In the same circle as that vampire (R-TRAIT-04). */
   readonly inCircleOf?: CardNoun;
@@ -139,6 +141,8 @@ export interface Printed {
   readonly clan?: readonly string[];
   /** Requires this sect. */
   readonly sect?: Sect;
+  /** Requires this Path. */
+  readonly path?: Path;
   readonly unique?: boolean;
   readonly outOfTurn?: boolean;
   /** Is played to strike. */

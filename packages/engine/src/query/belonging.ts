@@ -1,5 +1,5 @@
 import { clanName } from '../language/aliases.ts';
-import { SECTS, type Sect, type Trait } from '../language/language.ts';
+import { type Path, SECTS, type Sect, type Trait } from '../language/language.ts';
 import type { Belonging, CardId, Row } from '../state/types.ts';
 import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { isIdle, rowHolds, speakingOf } from './stats.ts';
@@ -47,6 +47,9 @@ export function hasTrait(t: Table, id: CardId, trait: Trait): boolean {
   }
   return false;
 }
+
+/** Does the vampire follow this Path? */
+export const followsPath = (t: Table, id: CardId, path: Path): boolean => defOf(t, id).path === path;
 
 /** R-TRAIT-04: a vampire without a circle is in a circle of its own. */
 export function inSameCircle(t: Table, a: CardId, b: CardId): boolean {

@@ -16,7 +16,7 @@ import {
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, seatState, type Table } from '../table/table.ts';
 import { capacityIn, countsAsVampire, sectIn } from './asvampire.ts';
-import { hasTrait, inSameCircle, isOfClan } from './belonging.ts';
+import { followsPath, hasTrait, inSameCircle, isOfClan } from './belonging.ts';
 import { marksOn } from './marks.ts';
 import { disciplineLevel } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
@@ -64,6 +64,7 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   allocated: (is, t, context, { id }) => pointsOf(t, context).includes(id) === is,
   clan: (clan, t, context, card) => isOfClan(t, card.id, clanMeant(t, context, clan)),
   sect: (sect, t, context, card) => sectIn(t, context, card.id) === sect,
+  path: (path, t, _cast, card) => followsPath(t, card.id, path),
   trait: (trait, t, _cast, card) => hasTrait(t, card.id, trait),
   inCircleOf: (noun, t, context, card) => inSameCircle(t, card.id, cardOf(t, context, noun)),
   discipline: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) > 0,

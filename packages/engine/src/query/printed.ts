@@ -23,6 +23,7 @@ const FIELDS: FieldReaders<Printed, Pool, CompiledUse, null, boolean> = {
   clan: (clans, _pool, { requires }) =>
     clans.some((clan) => requires.clan?.includes(clanName(clan)) === true),
   sect: (sect, _pool, { requires }) => requires.sect?.includes(sect) === true,
+  path: (path, _pool, { requires }) => requires.path === path,
   unique: (is, pool, { def }) => (pool.cards[def]?.uniqueKey ?? -1) >= 0 === is,
   outOfTurn: (is, pool, { def }) => (pool.cards[def]?.outOfTurn === true) === is,
   strike: (is, _pool, { text }) => (text.strike !== undefined) === is,

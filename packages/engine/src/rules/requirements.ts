@@ -3,7 +3,7 @@ import { type FieldReaders, givenFields } from '../language/fields.ts';
 import type { Disciplines, Requirement, RequirementStatic, Title } from '../language/language.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { playsAsVampire, sectAsVampire } from '../query/asvampire.ts';
-import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
+import { followsPath, hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
 import { speakingOf } from '../query/stats.ts';
 import { titleNamed, titleOf } from '../query/titles.ts';
@@ -21,6 +21,7 @@ const WHY = {
   capacity: reason('R-PLAY-12', 'needsCapacity'),
   title: reason('R-PLAY-12', 'needsTitle'),
   sect: reason('R-SECT-12', 'needsSect'),
+  path: reason('R-PLAY-12', 'needsPath'),
   trait: reason('R-TRAIT-01', 'needsTrait'),
   nobody: reason('R-PLAY-14', 'noReadyMinionMeetsIt'),
 } as const;
@@ -50,6 +51,8 @@ const FIELDS: FieldReaders<Requirement, Table, CardId, Part, Reason | null> = {
     const its = part === 'playsAsVampire' ? sectAsVampire(t, minion) : sectOf(t, minion);
     return its !== undefined && sects.includes(its) ? null : WHY.sect;
   },
+  // R-PLAY-12: a Path, printed on the card as a clan is
+  path: (path, t, minion) => (followsPath(t, minion, path) ? null : WHY.path),
   // R-TRAIT-01: some cards require a trait
   trait: (trait, t, minion) => (hasTrait(t, minion, trait) ? null : WHY.trait),
   // R-PLAY-12: any title, or one of those listed

@@ -63,6 +63,7 @@ export const REASON_KEYS = [
   'needsSuperior',
   'needsTitle',
   'needsTrait',
+  'needsPath',
   'needsTwoBlood',
   'needsVampire',
   'noAction',

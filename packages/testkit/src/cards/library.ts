@@ -25,6 +25,7 @@ import { LIMITS } from './library/limits.ts';
 import { MARKS } from './library/marks.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
+import { PATHS } from './library/paths.ts';
 import { PERMANENTS } from './library/permanents.ts';
 import { PHASES } from './library/phases.ts';
 import { POLITICAL } from './library/political.ts';
@@ -84,4 +85,5 @@ export const LIBRARY: readonly Card[] = [
   ...LIMITS,
   ...HAPPENINGS_WAITED_FOR,
   ...CANCELLERS,
+  ...PATHS,
 ];

@@ -2,6 +2,7 @@ import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from './make.ts';
 import { EDGES_TURNS_VAMPIRES } from './vampires/edges-turns.ts';
 import { LEGACY_VAMPIRES } from './vampires/legacy.ts';
+import { PATH_VAMPIRES } from './vampires/paths.ts';
 import { SECT_VAMPIRES } from './vampires/sects.ts';
 import { TRAIT_VAMPIRES } from './vampires/traits.ts';
 
@@ -119,4 +120,5 @@ export const VAMPIRES: readonly VampireCard[] = [
   ...LEGACY_VAMPIRES,
   ...SECT_VAMPIRES,
   ...TRAIT_VAMPIRES,
+  ...PATH_VAMPIRES,
 ];

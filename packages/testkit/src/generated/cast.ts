@@ -3,6 +3,7 @@ import type {
   CardType,
   Disciplines,
   LibraryCard,
+  Path,
   Sect,
   Title,
   VampireCard,
@@ -38,6 +39,7 @@ export interface Able {
   readonly sect: Sect;
   readonly disciplines: Disciplines;
   readonly title?: Title;
+  readonly path?: Path;
   readonly traits: readonly string[];
 }
 
@@ -58,6 +60,7 @@ export function ableFor(wants: Wants, requires: LibraryCard['requires']): Able {
     sect,
     disciplines: Object.fromEntries(wants.disciplines.map((code) => [code, 2])),
     ...(own !== undefined && { title: own }),
+    ...(wants.paths[0] !== undefined && { path: wants.paths[0] }),
     traits: wants.traits,
   };
 }
@@ -73,8 +76,12 @@ export const NAMES = {
 } as const;
 
 function vampires(able: Able, wants: Wants): VampireCard[] {
-  const { clan, sect, traits } = able;
-  const plain = { sect, ...(traits.length > 0 && { traits }) };
+  const { clan, sect, path, traits } = able;
+  const plain = {
+    sect,
+    ...(path !== undefined && { path }),
+    ...(traits.length > 0 && { traits }),
+  };
   const titled = (seat: number): Partial<VampireCard> =>
     able.title === undefined
       ? plain

@@ -1,9 +1,10 @@
-import type { Card, Sect, Title } from '@methuselah/engine/language';
+import type { Card, Path, Sect, Title } from '@methuselah/engine/language';
 
 /** What a card speaks of: a table made for it has such cards. */
 export interface Wants {
   readonly clans: readonly string[];
   readonly sects: readonly Sect[];
+  readonly paths: readonly Path[];
   readonly titles: readonly Title[];
   readonly disciplines: readonly string[];
   readonly keywords: readonly string[];
@@ -18,6 +19,7 @@ type Found = { [K in keyof Wants]: Wants[K][number][] };
 const FIELDS: Readonly<Record<string, (found: Found, value: unknown) => void>> = {
   clan: (found, value) => found.clans.push(...words(value)),
   sect: (found, value) => found.sects.push(...(words(value) as Sect[])),
+  path: (found, value) => found.paths.push(...(words(value) as Path[])),
   title: (found, value) => found.titles.push(...(words(value) as Title[])),
   titled: (found, value) => {
     if (value === true) found.titles.push('primogen');
@@ -43,6 +45,7 @@ export function wantsOf(card: Card): Wants {
   const found: Found = {
     clans: [],
     sects: [],
+    paths: [],
     titles: [],
     disciplines: [],
     keywords: [],
@@ -61,7 +64,14 @@ export function wantsOf(card: Card): Wants {
   const { kind, ...text } = card;
   walk(
     kind === 'vampire'
-      ? { ...text, clan: undefined, sect: undefined, title: undefined, disciplines: undefined }
+      ? {
+          ...text,
+          clan: undefined,
+          sect: undefined,
+          path: undefined,
+          title: undefined,
+          disciplines: undefined,
+        }
       : text,
   );
   const titles = found.titles.filter((title) => (title as string) !== '');

@@ -14,6 +14,7 @@ const SAID: Readonly<Record<keyof Filter, 'each' | 'last'>> = {
   locked: 'each',
   clan: 'each',
   sect: 'each',
+  path: 'last',
   trait: 'each',
   inCircleOf: 'last',
   discipline: 'last',

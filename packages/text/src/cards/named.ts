@@ -139,7 +139,7 @@ type OfAnyCard =
 /** A vampire, as the composing code reads it; its other fields are printed as icons or numbers. */
 export type SaidVampire = Reading<
   VampireCard,
-  OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
+  OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'path' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
 >;
 /** A library card, as the composing code reads it. */
 export type SaidLibraryCard = Reading<

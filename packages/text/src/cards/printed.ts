@@ -26,6 +26,7 @@ export interface PrintedWords {
   readonly discipline: (code: string) => string;
   readonly clan: (clan: string, x: Context) => string;
   readonly sect: (sect: NonNullable<Printed['sect']>, x: Context) => string;
+  readonly path: (path: NonNullable<Printed['path']>) => string;
   readonly superior: (is: boolean) => string;
   readonly titled: (is: boolean) => string;
   readonly redirects: (is: boolean, plural: boolean) => string;
@@ -67,6 +68,7 @@ const TABLE: FieldReaders<Printed, PrintedWords, boolean, Context, Partial<Recor
     ),
   }),
   sect: (sect, words, plural, x) => ({ after: words.requiring(words.sect(sect, x), plural) }),
+  path: (path, words, plural) => ({ after: words.requiring(words.path(path), plural) }),
   redirects: (is, words, plural) => ({ after: words.redirects(is, plural) }),
   either: () => ({}),
   except: (cards, words, _plural, x) => ({

@@ -4,6 +4,7 @@ import type {
   ActionKind,
   CardType,
   CounterKind,
+  Path,
   Sect,
   STRIKE_KINDS,
   Stat,
@@ -44,6 +45,7 @@ export interface TermWords {
   /** By code: "aus". */
   readonly disciplines: DisciplineNames;
   /** Traits of the rulebook, and of a few cards. */
+  readonly paths: Readonly<Record<Path, string>>;
   readonly traits: Readonly<Record<(typeof TRAITS)[number] | 'seraph', string>>;
   /** Printed on a slave of a clan, a Blood Brother of a circle, and a vampire that is not unique. */
   readonly slave: (clan: string) => string;

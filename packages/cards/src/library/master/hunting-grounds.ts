@@ -13,6 +13,32 @@ const feeds = (filter: Filter, amount: number, when: readonly Condition[] = []):
 });
 
 export const MASTER_HUNTING_GROUNDS: Readonly<Record<number, LibraryDefinition>> = {
+  // Burial Site Hunting Ground
+  102311: location({
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['unlock'],
+        once: 'phase',
+        picks: [
+          {
+            pick: 'card',
+            filter: {
+              of: 'you',
+              region: 'ready',
+              either: [
+                { kind: 'vampire', path: 'Death and the Soul' },
+                { kind: 'ally', either: [{ keyword: 'wraith' }, { keyword: 'zombie' }] },
+              ],
+            },
+          },
+        ],
+        effects: [
+          { do: 'gainBlood', who: { pick: 0 }, amount: 1, onlyOneEachTurn: 'huntingGround', upToStart: true },
+        ],
+      },
+    ],
+  }),
   // Carfax Abbey
   100297: {
     ...location({

@@ -165,6 +165,18 @@ export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Terrifying Visage
+  102343: {
+    onlyOne: 'name',
+    modes: [on({ kind: 'vampire', region: 'ready', path: 'Cathari' })],
+    triggers: [
+      {
+        at: 'blockSucceeded',
+        if: [{ if: 'selfIs', role: 'acting' }],
+        effects: [{ do: 'burnPool', who: { controllerOf: 'blocker' }, amount: 1 }],
+      },
+    ],
+  },
   // Vessel
   102113: {
     modes: [

@@ -86,6 +86,7 @@ const required = requirementWords({
       )} vampire`,
     ),
   minCapacity: (n) => `capacity ${n} or more`,
+  path: (path) => `a vampire who follows the ${TERM_WORDS.paths[path]}`,
   trait: (trait) => (trait === 'flight' ? 'a minion with flight' : withArticle(`${trait} vampire`)),
 });
 

@@ -1,5 +1,6 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/en/counters.ts';
+import { TERM_WORDS } from '../../language/en/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -110,7 +111,7 @@ export function described(filter: Filter, plural: boolean, x: Context): string {
       several.map((each) => described(each, plural, x)),
       'or',
     );
-  const said = wordsOf(filter, null, x);
+  const said = wordsOf(filter, plural, x);
   return [
     ...said('before'),
     head(filter, plural, x),
@@ -142,7 +143,7 @@ function head(filter: Filter, plural: boolean, x: Context): string {
 function exceptFor(filter: Filter, x: Context): { before?: string; after?: string } {
   const lacks = lackedBy([filter]);
   if (lacks !== null) return { after: `without ${discipline(lacks)}` };
-  const said = wordsOf(filter, null, x);
+  const said = wordsOf(filter, false, x);
   const after = SLOTS.some((slot) => slot !== 'before' && said(slot).length > 0);
   if (after || (namesNoun(filter) && said('before').length > 0))
     return { after: `that is not ${cards(filter, 'a', x).text}` };
@@ -150,7 +151,7 @@ function exceptFor(filter: Filter, x: Context): { before?: string; after?: strin
 }
 
 const SLOTS = ['before', 'after', 'place', 'blood', 'fight'] as const;
-const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, {
+const wordsOf: WordsOfFilter<(typeof SLOTS)[number], boolean> = filterWords(SLOTS, {
   kind: inNoun,
   named: inNoun,
   copyOf: inNoun,
@@ -167,10 +168,10 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   sect: (sect) => ({ before: SECT[sect] }),
   trait: (trait) => ({ before: trait }),
   keyword: (word, { kind = 'any' }) => (kind === 'any' ? {} : { before: keyword(word) }),
-  either: (filters, { kind = 'any' }, _, x) =>
+  either: (filters, { kind = 'any' }, plural, x) =>
     eitherWords(
       SLOTS,
-      filters.map((each) => wordsOf({ kind, ...each }, null, x)),
+      filters.map((each) => wordsOf({ kind, ...each }, plural, x)),
       x,
     ),
   clan: (clan) => (typeof clan === 'string' ? {} : { after: 'of that clan' }),
@@ -188,6 +189,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], null> = filterWords(SLOTS, 
   }),
   minCounters: (n) => ({ blood: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
   maxCounters: (n) => ({ blood: n === 0 ? 'with no blood' : `with ${n} or less blood` }),
+  path: (path, _filter, plural) => ({
+    after: `who ${plural ? 'follow' : 'follows'} the ${TERM_WORDS.paths[path]}`,
+  }),
   inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
   on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
   onA: (filter, _filter, _, x) => ({ after: `on ${cards(filter, 'a', x).text}` }),

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { CardGrammar } from '../grammar.ts';
 import { whoNoun } from '../nouns.ts';
 import { aPrinted, type PrintedWords, printedWords } from '../printed.ts';
@@ -34,6 +35,7 @@ const WORDS: PrintedWords = {
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `${article(SECT[sect])} ${SECT[sect]} vampire`,
   titled: (is) => (is ? 'a titled vampire' : 'no titled vampire'),
+  path: (path) => `the ${TERM_WORDS.paths[path]}`,
   superior: (is) => (is ? 'a Discipline at the superior level' : 'no Discipline at the superior level'),
   redirects: (is, plural) =>
     `that ${is ? '' : plural ? 'do not ' : 'does not '}change${is && !plural ? 's' : ''} the target of a bleed`,

@@ -74,6 +74,7 @@ const required = requirementWords({
       'or',
     )}`,
   minCapacity: (n) => `capacidad ${n} o más`,
+  path: (path) => `a un vampiro que siga la ${TERM_WORDS.paths[path]}`,
   trait: (trait) => `a un siervo ${traitOf(trait)}`,
 });
 

@@ -1,5 +1,6 @@
 import type { Filter, FilterSeat, SeatNoun, Sect } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/es/counters.ts';
+import { TERM_WORDS } from '../../language/es/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -228,6 +229,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   }),
   minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),
   maxCounters: (n) => ({ besides: n === 0 ? 'sin sangre' : `con ${n} o menos de sangre` }),
+  path: (path, _, { plural }) => ({
+    clause: `que ${plural ? 'sigan' : 'siga'} la ${TERM_WORDS.paths[path]}`,
+  }),
   inCircleOf: (who, _, _agree, x) => ({ besides: `del círculo de ${cardNoun(who, x).text}` }),
   inCombat: (is) => ({ besides: is ? 'en combate' : 'fuera de combate' }),
   on: (who, _, _agree, x) => ({ besides: `de ${cardNoun(who, x).text}` }),

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from '../../language/es/terms.ts';
 import type { CardGrammar } from '../grammar.ts';
 import { whoNoun } from '../nouns.ts';
 import { aPrinted, type PrintedWords, printedWords } from '../printed.ts';
@@ -36,6 +37,7 @@ const WORDS: PrintedWords = {
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `un vampiro ${SECT[sect]}`,
   titled: (is) => (is ? 'un vampiro con título' : 'ningún vampiro con título'),
+  path: (path) => `la ${TERM_WORDS.paths[path]}`,
   superior: (is) => `${is ? 'una' : 'ninguna'} Disciplina a nivel superior`,
   redirects: (is, plural) =>
     `que ${is ? '' : 'no '}${plural ? 'cambian' : 'cambia'} el objetivo de un sangrado`,

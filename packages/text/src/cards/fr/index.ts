@@ -83,6 +83,7 @@ const required = requirementWords({
       'or',
     )}`,
   minCapacity: (n) => `une capacité de ${n} ou plus`,
+  path: (path) => `un vampire qui suit la ${TERM_WORDS.paths[path]}`,
   trait: (mark) => `un ${mark === 'flight' ? 'serviteur' : 'vampire'} ${ofTrait(mark)}`,
 });
 

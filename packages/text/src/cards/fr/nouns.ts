@@ -197,6 +197,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   },
   minCapacity: (n) => ({ after: `de capacité ${n} ou plus` }),
   maxCapacity: (n) => ({ after: `de capacité ${n} ou moins` }),
+  path: (path, { of }, { plural }) => ({
+    except: `${of === undefined ? '' : 'et '}qui ${plural ? 'suivent' : 'suit'} la ${TERM_WORDS.paths[path]}`,
+  }),
   inCircleOf: (who, _, _a, x) => ({ after: `du cercle ${of(cardNoun(who, x))}` }),
   inCombat: (is) => ({ after: is ? 'en combat' : 'hors combat' }),
   on: (who, _, _a, x) => ({ after: `sur ${cardNoun(who, x).text}` }),

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { CardGrammar } from '../grammar.ts';
 import { whoNoun } from '../nouns.ts';
 import { aPrinted, type PrintedWords, printedWords } from '../printed.ts';
@@ -33,6 +34,7 @@ const WORDS: PrintedWords = {
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `un vampire ${OF_SECT[sect]}`,
   titled: (is) => (is ? 'un vampire titré' : 'aucun vampire titré'),
+  path: (path) => `la ${TERM_WORDS.paths[path]}`,
   superior: (is) => `${is ? 'une' : 'aucune'} Discipline au niveau supérieur`,
   redirects: (is, plural) =>
     `qui ${is ? '' : 'ne '}${plural ? 'changent' : 'change'}${is ? '' : ' pas'} la cible de une morsure`,

@@ -83,6 +83,7 @@ const required = requirementWords({
       'or',
     )}`,
   minCapacity: (n) => `capacità ${n} o più`,
+  path: (path) => `un vampiro che segue il ${TERM_WORDS.paths[path]}`,
   trait: (trait) => `un servitore ${ofTrait(trait)}`,
 });
 

@@ -1,5 +1,6 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/it/counters.ts';
+import { TERM_WORDS } from '../../language/it/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -167,6 +168,7 @@ const OF_VAMPIRES = [
   'canLearn',
   'minCapacity',
   'maxCapacity',
+  'path',
   'inCircleOf',
   'hasVoted',
   'diablerist',
@@ -224,6 +226,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Partial<Noun>> = filterWord
   canLearn: (name) => ({ had: `senza ${superiorOf(name)}` }),
   minCapacity: (n) => ({ had: `con capacità ${n} o più` }),
   maxCapacity: (n) => ({ had: `con capacità ${n} o meno` }),
+  path: (path, { of }, { plural }) => ({
+    voted: `${of === undefined ? '' : 'e '}che ${plural ? 'seguono' : 'segue'} il ${TERM_WORDS.paths[path]}`,
+  }),
   inCircleOf: (who, _, _agreement, x) => ({ where: `nel Circolo di ${cardNoun(who, x).text}` }),
   inCombat: (is) => ({ where: is ? 'in combattimento' : 'fuori combattimento' }),
   on: (who, _, _agreement, x) => ({ where: `su ${cardNoun(who, x).text}` }),

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from '../../language/it/terms.ts';
 import type { CardGrammar } from '../grammar.ts';
 import { whoNoun } from '../nouns.ts';
 import { aPrinted, type PrintedWords, printedWords } from '../printed.ts';
@@ -34,6 +35,7 @@ const WORDS: PrintedWords = {
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `un vampiro ${ofSect(sect)}`,
   titled: (is) => (is ? 'un vampiro con titolo' : 'nessun vampiro con titolo'),
+  path: (path) => `il ${TERM_WORDS.paths[path]}`,
   superior: (is) => `${is ? 'una' : 'nessuna'} Disciplina al livello superiore`,
   redirects: (is, plural) =>
     `che ${is ? '' : 'non '}${plural ? 'cambiano' : 'cambia'} il bersaglio di un dissanguare`,

@@ -88,6 +88,7 @@ const required = requirementWords({
       'or',
     )}`,
   minCapacity: (n) => `capacidade mínima de ${n}`,
+  path: (path) => `um vampiro que segue a ${TERM_WORDS.paths[path]}`,
   trait: (trait) => traitName(trait),
 });
 

@@ -1,5 +1,6 @@
 import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/pt/counters.ts';
+import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
 import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
@@ -210,6 +211,9 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], Agreement> = filterWords(SL
   canLearn: (name) => ({ had: `sem ${superiorOf(name)}` }),
   minCapacity: (n) => ({ had: `com capacidade mínima de ${n}` }),
   maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
+  path: (path, _, { plural }) => ({
+    clause: `que ${plural ? 'seguem' : 'segue'} a ${TERM_WORDS.paths[path]}`,
+  }),
   inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
   on: (who, _, _a, x) => ({ where: `em ${cardNoun(who, x).text}` }),
   onA: (filter, _, _a, x) => ({ where: `em ${cards(filter, 'a', x).text}` }),

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { CardGrammar } from '../grammar.ts';
 import { whoNoun } from '../nouns.ts';
 import { aPrinted, type PrintedWords, printedWords } from '../printed.ts';
@@ -37,6 +38,7 @@ const WORDS: PrintedWords = {
   clan: (clan, x) => cards({ clan }, 'a', x).text,
   sect: (sect) => `um vampiro ${ofSect(sect, false, false)}`,
   titled: (is) => (is ? 'um vampiro com título' : 'nenhum vampiro com título'),
+  path: (path) => `a ${TERM_WORDS.paths[path]}`,
   superior: (is) => `${is ? 'uma' : 'nenhuma'} Disciplina no nível superior`,
   redirects: (is, plural) => `que ${is ? '' : 'não '}${plural ? 'mudam' : 'muda'} o alvo de um sangrar`,
   except: (what) => `exceto ${what}`,

@@ -119,6 +119,12 @@ export const TERM_WORDS: TermWords = {
   city: (name) => name,
   clans: clansIn({}),
   disciplines: disciplinesIn({}),
+  paths: {
+    Caine: 'Path of Caine',
+    Cathari: 'Path of Cathari',
+    'Death and the Soul': 'Path of Death and the Soul',
+    'Power and the Inner Voice': 'Path of Power and the Inner Voice',
+  },
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,

@@ -179,6 +179,12 @@ export const TERM_WORDS: TermWords = {
     vic: 'Vicisitud',
     fli: TERMS.flight,
   }),
+  paths: {
+    Caine: 'Senda de Caín',
+    Cathari: 'Senda de los Cátaros',
+    'Death and the Soul': 'Senda de la Muerte y el Alma',
+    'Power and the Inner Voice': 'Senda del Poder y la Voz Interior',
+  },
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,

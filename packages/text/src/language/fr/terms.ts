@@ -176,6 +176,12 @@ export const TERM_WORDS: TermWords = {
     obt: 'Obténébration',
     fli: TERMS.flight,
   }),
+  paths: {
+    Caine: 'Voie de Caïn',
+    Cathari: 'Voie des Cathares',
+    'Death and the Soul': 'Voie de la Mort et de l’Âme',
+    'Power and the Inner Voice': 'Voie du Pouvoir et de la Voix intérieure',
+  },
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,

@@ -163,6 +163,12 @@ export const TERM_WORDS: TermWords = {
     tha: TERMS.bloodSorcery,
     fli: TERMS.flight,
   }),
+  paths: {
+    Caine: 'Sentiero di Caino',
+    Cathari: 'Sentiero dei Catari',
+    'Death and the Soul': 'Sentiero della Morte e dell’Anima',
+    'Power and the Inner Voice': 'Sentiero del Potere e della Voce Interiore',
+  },
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,

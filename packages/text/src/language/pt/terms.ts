@@ -192,6 +192,12 @@ export const TERM_WORDS: TermWords = {
     tha: TERMS.bloodSorcery,
     fli: TERMS.flight,
   }),
+  paths: {
+    Caine: 'Trilha de Caim',
+    Cathari: 'Trilha dos Cátaros',
+    'Death and the Soul': 'Trilha da Morte e da Alma',
+    'Power and the Inner Voice': 'Trilha do Poder e da Voz Interior',
+  },
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,

@@ -57,6 +57,7 @@ export const REASONS: ReasonWords = {
   needsSuperior: 'This minion does not have the Discipline at the superior level.',
   needsTitle: 'This minion does not have the title.',
   needsTrait: 'This minion does not have the trait.',
+  needsPath: 'This vampire does not follow the Path.',
   needsTwoBlood: 'It takes 2 blood.',
   needsVampire: 'Only a vampire can do this.',
   noAction: 'No action is under way.',

@@ -57,6 +57,7 @@ export const REASONS: ReasonWords = {
   needsSuperior: 'Este siervo no tiene la disciplina en su nivel superior.',
   needsTitle: 'Este siervo no tiene el título.',
   needsTrait: 'Este siervo no tiene el rasgo.',
+  needsPath: 'Este vampiro no sigue la Senda.',
   needsTwoBlood: 'Hacen falta 2 de sangre.',
   needsVampire: 'Solo puede hacerlo un vampiro.',
   noAction: 'No hay ninguna acción en curso.',

@@ -58,6 +58,7 @@ export const REASONS: ReasonWords = {
   needsSuperior: 'Ce serviteur n’a pas la Discipline au niveau supérieur.',
   needsTitle: 'Ce serviteur n’a pas le titre.',
   needsTrait: 'Ce serviteur n’a pas le trait.',
+  needsPath: 'Ce vampire ne suit pas la Voie.',
   needsTwoBlood: 'Il faut 2 points de sang.',
   needsVampire: 'Seul un vampire peut le faire.',
   noAction: 'Aucune action n’est en cours.',

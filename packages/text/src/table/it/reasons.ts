@@ -57,6 +57,7 @@ export const REASONS: ReasonWords = {
   needsSuperior: 'Questo servitore non ha la Disciplina al livello superiore.',
   needsTitle: 'Questo servitore non ha il titolo.',
   needsTrait: 'Questo servitore non ha il tratto.',
+  needsPath: 'Questo vampiro non segue il Sentiero.',
   needsTwoBlood: 'Servono 2 punti sangue.',
   needsVampire: 'Solo un vampiro può farlo.',
   noAction: 'Non c’è nessuna azione in corso.',

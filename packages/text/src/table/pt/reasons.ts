@@ -57,6 +57,7 @@ export const REASONS: ReasonWords = {
   needsSuperior: 'Este servo não tem a Disciplina no nível superior.',
   needsTitle: 'Este servo não tem o título.',
   needsTrait: 'Este servo não tem a peculiaridade.',
+  needsPath: 'Este vampiro não segue a Trilha.',
   needsTwoBlood: 'São necessários 2 de sangue.',
   needsVampire: 'Só um vampiro pode fazer isso.',
   noAction: 'Nenhuma ação está em andamento.',
