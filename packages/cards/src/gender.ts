@@ -253,6 +253,7 @@ const GENDERS: Readonly<Record<number, Gender>> = {
   201751: 'female', // Fotini Katsikaris
   201752: 'female', // Frau Schädel
   201754: 'male', // Gostoso
+  201755: 'female', // Grażyna "Butcher" Olesińska
   201756: 'female', // Hekla "Bonecrusher" Jónasdóttir
   201757: 'female', // Huldu, The Desecrator
   201758: 'male', // Jürgen, The Libertine

@@ -129,7 +129,7 @@ describe('the reference page', () => {
   it('R-CRYPT-13: a vampire card has only the facts that the game uses', () => {
     // No expansion, artist or copyright: two printings are one card.
     const known = ['kind', 'id', 'name', 'capacity', 'clan', 'group', 'sect', 'disciplines', 'title'];
-    const legacy = ['city', 'votes', 'circle', 'advancedOf', 'merged', 'traits', 'slaveTo'];
+    const legacy = ['city', 'votes', 'circle', 'path', 'advancedOf', 'merged', 'traits', 'slaveTo'];
     const text = ['strength', 'bleed', 'statics', 'abilities', 'triggers', 'keywords', 'unique'];
     for (const v of VAMPIRES)
       for (const key of Object.keys(v)) expect([...known, ...legacy, ...text]).toContain(key);
