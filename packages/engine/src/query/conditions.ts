@@ -239,7 +239,8 @@ const ROLES: {
   blocker: (t, minion) => minion !== NONE && currentAction(t)?.blocker === minion,
   combatant(t, minion) {
     const combat = currentCombat(t);
-    return isFighting(combat, minion);
+    // ruling:101545#1: between one combat and the next, nobody is in combat
+    return combat !== undefined && combat.round > 0 && isFighting(combat, minion);
   },
   caller(t, minion) {
     const referendum = currentReferendum(t);

@@ -60,6 +60,8 @@ export const combatFrameRules = frameRules<CombatFrame>({
     },
     round(t, f) {
       f.round += 1;
+      // The size of a hand may depend on who is in combat.
+      if (f.round === 1) t.state.dirty |= DIRTY.hand;
       // R-COMBAT-10: every round starts at close range by default
       f.long = f.nextRange === 'long';
       f.rangeFixed = f.nextRange !== 'open';
@@ -187,8 +189,8 @@ export const combatFrameRules = frameRules<CombatFrame>({
       f.step = 'finished';
     },
     finished(t, f) {
-      // The interrupted action may have lost its minion.
-      t.state.dirty |= DIRTY.ready;
+      // The interrupted action may have lost its minion, and the size of a hand may depend on who is in combat.
+      t.state.dirty |= DIRTY.ready | DIRTY.hand;
       t.emit?.({ type: 'combatEnded', when: now(t), ...pairOf(t, f) });
       done(t);
       const [{ minion: first }, { minion: second }] = f.sides;
