@@ -54,8 +54,9 @@ function meant(t: Table, context: EffectContext, noun: CardNoun): CardId {
       // R-MINION-15: an ally that played a card as a vampire is not one for the card's effects while in play
       return host !== NONE && defOf(t, context.card).onVampires && !defOf(t, host).isVampire ? NONE : host;
     }
+    // ruling:101442#1: an effect may make another the acting minion of a combat
     case 'acting':
-      return currentAction(t)?.minion ?? NONE;
+      return currentCombat(t)?.sides[0].minion ?? currentAction(t)?.minion ?? NONE;
     // R-GLOSS-06: the blocking minion is the one now attempting to block, or that has blocked
     case 'blocker':
       return currentAction(t)?.blocker ?? NONE;
