@@ -52,7 +52,8 @@ export function whyCannotBlock(
   if (!isReady(t, minion)) return WHY.notReady;
   // R-TERM-12: a card that forbids the block takes precedence
   if (isRestricted(t, 'block', minion) || isRestricted(t, 'beBlocked', action.minion)) return WHY.cannotBlock;
-  if (alreadyBlocking) return null;
+  // ruling:G00136#1: who is locked amid the attempt does not block, unless they are awake
+  if (alreadyBlocking) return isAwake(t, minion) ? null : WHY.locked;
   // R-TERM-12: a card has made its attempt fail for good, or all attempts of its controller
   if (isBarredFromBlocking(t, minion, seat)) return WHY.notAgain;
   // R-BLOCK-06, R-BLOCK-18: declining further attempts is final
