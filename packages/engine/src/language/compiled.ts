@@ -67,6 +67,7 @@ export interface CompiledUse {
   readonly bringsFromHand: boolean;
   readonly addsStrikes: boolean;
   readonly addsVotes: boolean;
+  readonly drawsCrypt: boolean;
   /** The only side its additional votes may be cast for: 1 for, -1 against, 0 either. */
   readonly votesSide: -1 | 0 | 1;
   /** Cancels a card as it is played. */

@@ -143,6 +143,7 @@ export function compileUse(
     addsStrikes: facts.addsStrikes,
     votesSide: facts.votesSide,
     addsVotes: facts.addsVotes,
+    drawsCrypt: facts.drawsCrypt,
     cancels: facts.cancels,
     hindersReactions: facts.hindersReactions,
     bringsFromHand: facts.bringsFromHand,

@@ -12,6 +12,7 @@ export type UseFacts = Pick<
   | 'gainsPool'
   | 'addsStrikes'
   | 'addsVotes'
+  | 'drawsCrypt'
   | 'votesSide'
   | 'cancels'
   | 'hindersReactions'
@@ -102,7 +103,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   bringFromHand: () => 'bringsFromHand',
   steal: nothing,
   draw: nothing,
-  drawCrypt: nothing,
+  drawCrypt: (e) => (e.who === 'you' ? 'drawsCrypt' : null),
   discard: nothing,
   search: nothing,
   ashToHand: nothing,
@@ -176,6 +177,7 @@ export function factsOf(text: Use, all: readonly Effect[]): UseFacts {
     addsStrikes: some('addsStrikes'),
     votesSide: votesSide(all),
     addsVotes: some('addsVotes'),
+    drawsCrypt: some('drawsCrypt'),
     cancels: some('cancels'),
     hindersReactions: some('hindersReactions'),
     bringsFromHand: some('bringsFromHand'),

@@ -11,7 +11,7 @@ import { isUseless } from '../query/stats.ts';
 import { isFighting } from '../state/sides.ts';
 import { type CardId, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
+import { cardInPlay, defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { isBarredFromCalling, NOT_AGAIN } from './again.ts';
 import { isHindering, mayCancel } from './asplayed.ts';
 import {
@@ -54,7 +54,7 @@ const WHY = {
   hasOne: reason('R-PLAY-12', 'youHaveOne'),
   bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
   pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
-  abstains: reason('R-TORPOR-11', 'notReady'),
+  emptyCrypt: reason('R-PLAY-23', 'noLegalTarget'),
   noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
   notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
   setAside: reason('R-PLAY-19', 'toBeDiscarded'),
@@ -324,6 +324,8 @@ function whyAddsNoIntercept(t: Table, seat: Seat, use: CompiledUse, by: CardId):
 
 /** Rules about the effects of a use: stealth and intercept only when needed, bleed limits, targets, votes. */
 function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
+  // ruling:G00126#1: nothing is drawn from an empty crypt
+  if (use.fromHand && use.drawsCrypt && seatState(t, seat).crypt.length === 0) return WHY.emptyCrypt;
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyCannotAddStealth(t) : null) ??
@@ -341,7 +343,5 @@ function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, card: CardId,
     return WHY.noDamage;
   // R-FAQ-08, R-POL-05: votes can be gained only in the polling step
   if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
-  // R-TORPOR-11: a vampire in torpor must abstain, so it cannot gain votes
-  if (use.addsVotes && use.by === 'self' && !isReady(t, by)) return WHY.abstains;
   return use.votesSide === 0 ? null : whyCannotGainVotesForSide(t, by, use.votesSide);
 }
