@@ -336,7 +336,15 @@ export function actionStands(t: Table, f: ActionFrame): boolean {
 }
 
 /** The action has no effect: its cost cannot be paid, or none of its targets is left (docs/RULES.md). */
-const isInVain = (t: Table, f: ActionFrame): boolean => !hasTarget(t, f) || !canPay(t, f);
+const isInVain = (t: Table, f: ActionFrame): boolean =>
+  !hasTarget(t, f) || !canPay(t, f) || hasLostEquipment(t, f);
+
+/** ruling:G00139#1: the action that an equipment gives to its bearer needs it on the bearer to the end. */
+function hasLostEquipment(t: Table, f: ActionFrame): boolean {
+  const { card, def } = f.context;
+  if (useOf(t, f)?.by !== 'host' || t.pool.cards[def]?.isEquipment !== true) return false;
+  return findCard(t, card)?.host !== f.minion;
+}
 
 function hasTarget(t: Table, f: ActionFrame): boolean {
   if (f.action === 'leaveTorpor' && !isInTorpor(t, f.minion)) return false;
