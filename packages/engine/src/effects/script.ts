@@ -1,5 +1,6 @@
 import { enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
+import { mark, marked } from '../atoms/rows.ts';
 import { scriptIndex } from '../flow/happenings.ts';
 import { type Effect, isSeatNoun, type Level, type Who } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
@@ -11,6 +12,7 @@ import { pay, whyCannotPay } from '../rules/cost.ts';
 import { contextFor } from '../rules/draft.ts';
 import { newVampire } from '../rules/newvampire.ts';
 import { needsDiscipline, whyRequirementFails } from '../rules/requirements.ts';
+import { onceKey, onceSubject } from '../rules/whycannot.ts';
 import {
   type CardId,
   type EffectContext,
@@ -82,12 +84,21 @@ const asPlayedBy = ({ seat, by }: EffectContext, use: CompiledUse, card: CardId)
 export const waysAsNormal = (t: Table, context: EffectContext, card: CardId): readonly CompiledUse[] =>
   defOf(t, card).handUses.filter(
     (use) =>
+      !isUsedUp(t, asPlayedBy(context, use, card), use) &&
       whyRequirementFails(t, context.by, use.requires) === null &&
       whyCannotPay(t, asPlayedBy(context, use, card), use.cost, use) === null,
   );
 
-export const payAsNormal = (t: Table, context: EffectContext, card: CardId, use: CompiledUse): void =>
+/** A limit on playing a card counts what enters play "as normal" too. */
+const isUsedUp = (t: Table, { seat, card, by }: EffectContext, use: CompiledUse): boolean =>
+  use.text.once !== undefined &&
+  marked(t, use.text.once, onceSubject(use, seat, card, by), onceKey(use, card));
+
+export function payAsNormal(t: Table, context: EffectContext, card: CardId, use: CompiledUse): void {
+  const { once } = use.text;
+  if (once !== undefined) mark(t, once, onceSubject(use, context.seat, card, context.by), onceKey(use, card));
   pay(t, asPlayedBy(context, use, card), use.cost, use);
+}
 
 /**
  * Puts a card into play other than by its own action. An ally may act in the same turn (R-ALLY-04).
