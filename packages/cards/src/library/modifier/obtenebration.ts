@@ -34,8 +34,8 @@ export const MODIFIER_OBTENEBRATION: Readonly<Record<number, LibraryDefinition>>
     modes: [
       mode('obt', { windows: ['blocked'], effects: [{ do: 'burnBlood', who: 'blocker', amount: 2 }] }),
       mode('pot', { when: duringBleed, effects: [moreBleed(1, { unlimited: true })] }),
-      mode('pre', { effects: [moreBleed(1)] }),
-      mode('pre', { effects: [moreStealth(1), moreBleed(1)] }),
+      mode('pre', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('pre', { when: duringBleed, effects: [moreStealth(1), moreBleed(1)] }),
     ],
     requires: { sect: ['anarch'] },
   },
