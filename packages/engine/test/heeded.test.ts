@@ -35,6 +35,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   contestCost: 'rules/titles.ts',
   blockTax: 'rules/block.ts',
   blockTaxOrLife: 'rules/block.ts',
+  blockTaxLibrary: 'rules/block.ts',
 };
 
 const GRANTS: Readonly<Record<Grant, string>> = {

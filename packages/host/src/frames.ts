@@ -59,6 +59,8 @@ const SEEN: Readonly<Record<EventType, boolean | 'unlessTransfers'>> = {
   victoryPoint: false,
   gameOver: true,
   toHand: false,
+  toDeck: false,
+  revealed: true,
   transfers: false,
   sect: false,
   namedCounters: false,

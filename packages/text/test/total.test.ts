@@ -114,6 +114,7 @@ describe('printed cards', () => {
     clan: [{ clan: ['Tremere'] }, {}],
     sect: [{ sect: 'anarch' }, {}],
     path: [{ path: 'Caine' }, {}],
+    title: [{ title: ['baron'] }, {}],
     unique: [{ unique: false }, {}],
     outOfTurn: [{ outOfTurn: true }, {}],
     strike: [{ strike: true }, {}],
@@ -139,6 +140,8 @@ describe('costs', () => {
     discard: [{ discard: 1 }, {}],
     discardType: [{ discardType: 'combat' }, { discard: 1 }],
     discardNeeds: [{ discardNeeds: 'dom' }, { discard: 1 }],
+    discardAtRandom: [{ discardAtRandom: 1 }, {}],
+    removeFromAsh: [{ removeFromAsh: 7 }, {}],
     edge: [{ edge: true }, {}],
     transfers: [{ transfers: 1 }, {}],
     masterActions: [{ masterActions: 1 }, {}],
@@ -244,6 +247,7 @@ describe('modes', () => {
     onceShared: 'abilities that share a limit are one sentence',
     onceBy: [{ onceBy: 'everyone' }, { type: 'combat', once: 'combat' }],
     onceForMode: [{ onceForMode: true }, { type: 'combat', once: 'combat' }],
+    copies: 'it is said of abilities',
   };
   check(examples, (mode) => card({ modes: [mode] }), {
     type: 'reaction',
@@ -274,6 +278,8 @@ describe('optional fields of effects', () => {
   const bring = { do: 'bringFromHand', who: 'self', card: { type: ['equipment'] } } as const;
   const damage = { do: 'damage', to: 'opposing', amount: 1 } as const;
   const gate = { do: 'gate', effects: [lock] } as const;
+  const moveCards = { do: 'moveCards', of: 'you', from: 'hand', to: 'removed', amount: 2 } as const;
+  const reveal = { do: 'reveal', top: 'library', of: 'you', effects: [lock] } as const;
   const choose = { do: 'choose', pick: { pick: 'clan' }, effects: [lock] } as const;
   const examples: Readonly<Record<EffectField, readonly [with_: Effect, without: Effect] | string>> = {
     'modify.discipline': [
@@ -340,7 +346,24 @@ describe('optional fields of effects', () => {
     'discard.type': [{ ...discard, type: 'combat' }, discard],
     'discard.needs': [{ ...discard, needs: 'dom' }, discard],
     'discard.chosenBy': [{ ...discard, chosenBy: 'you' }, discard],
+    'discard.atRandom': [{ ...discard, atRandom: true }, discard],
+    'search.type': [{ ...search, type: 'ally' }, search],
+    'search.card': [{ ...search, card: { unique: true } }, search],
+    'search.first': [{ ...search, first: true }, search],
     'search.asNormal': [{ ...search, asNormal: true }, search],
+    'search.revealed': [
+      { ...search, to: 'hand', revealed: true },
+      { ...search, to: 'hand' },
+    ],
+    'move.locked': [
+      { do: 'move', who: 'self', to: 'ready', locked: true },
+      { do: 'move', who: 'self', to: 'ready' },
+    ],
+    'moveCards.upTo': [{ ...moveCards, upTo: true }, moveCards],
+    'moveCards.cards': [{ ...moveCards, cards: {} }, moveCards],
+    'reveal.card': [{ ...reveal, card: { type: ['master'] } }, reveal],
+    'reveal.clan': [{ ...reveal, clan: 'Tremere' }, reveal],
+    'reveal.else': [{ ...reveal, else: [{ do: 'unlock', who: 'self' }] }, reveal],
     'attemptBlock.ofAnyAction': [
       { do: 'attemptBlock', who: 'self', ofAnyAction: true },
       { do: 'attemptBlock', who: 'self' },
@@ -365,6 +388,10 @@ describe('optional fields of effects', () => {
     ],
     'gate.if': [{ ...gate, if: [{ if: 'yourTurn' }] }, gate],
     'gate.pay': [{ ...gate, pay: { pool: 1 } }, gate],
+    'gate.lookingAt': [
+      { ...gate, may: true, lookingAt: 'yourPrey' },
+      { ...gate, may: true },
+    ],
     'gate.else': [{ ...gate, else: [{ do: 'unlock', who: 'self' }] }, gate],
     'choose.who': [{ ...choose, who: 'yourPrey' }, choose],
     'choose.else': [

@@ -37,6 +37,7 @@ const NUMBERS: {
   pool: one,
   victoryPoints: one,
   hand: () => 5,
+  ashHeap: () => 7,
   methuselahs: () => 4,
   onlyAgainst: one,
   chosen: two,

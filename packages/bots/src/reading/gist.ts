@@ -47,6 +47,7 @@ const OF_STAT: Readonly<Record<Stat, number>> = {
   cost: -0.4,
   blockTax: -0.5,
   blockTaxOrLife: -0.5,
+  blockTaxLibrary: -0.1,
   rescueCost: -0.2,
   voteTax: -0.5,
   voteTaxAgainst: -0.5,
@@ -204,7 +205,7 @@ function addEffect<V extends EffectVerb>(worth: Worth, times: number, verb: V, e
 
 const nothing = (): void => {};
 const inside = (
-  e: EffectOf['gate' | 'each' | 'eachChooses' | 'choose' | 'schedule'],
+  e: EffectOf['gate' | 'each' | 'eachChooses' | 'choose' | 'schedule' | 'reveal'],
   worth: Worth,
   times: number,
 ): void => addEffects(worth, e.effects, times * 0.6);
@@ -263,7 +264,12 @@ const GISTS: ByVerb<[Worth, number], void> = {
   drawCrypt: nothing,
   discard: aLittle,
   search: aLittle,
-  ashToHand: nothing,
+  move: nothing,
+  exchange: aLittle,
+  moveCards: aLittle,
+  cycle: aLittle,
+  reorder: aLittle,
+  burnPoolOrCards: (_, worth, times) => worth.add('controller', 0.6 * times),
   act: nothing,
   cancel: nothing,
   redirect: nothing,
@@ -288,6 +294,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
   forceVotes: nothing,
   diablerise: nothing,
   gate: inside,
+  reveal: inside,
   choose: inside,
   eachChooses: inside,
   each: inside,

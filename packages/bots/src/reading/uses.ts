@@ -31,7 +31,8 @@ type OfUse =
   | 'once'
   | 'onceShared'
   | 'onceBy'
-  | 'onceForMode';
+  | 'onceForMode'
+  | 'copies';
 
 export type WeighedUse = Reading<Use, OfUse>;
 export type WeighedMode = Reading<

@@ -33,6 +33,8 @@ const partsOf = givenFields<Cost, Eyes, EffectContext, Cost, number>({
   discard: (n, eyes, context, cost) => discardsPrice(eyes, context, cost, n),
   discardType: pricedWithDiscard,
   discardNeeds: pricedWithDiscard,
+  discardAtRandom: (n) => 0.4 * n,
+  removeFromAsh: (n) => 0.05 * n,
   edge: (is) => (is ? 0.8 : 0),
   // A library seldom runs out.
   library: (n) => 0.02 * n,

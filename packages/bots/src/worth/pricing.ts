@@ -8,6 +8,7 @@ import {
   type EffectOf,
   type EffectVerb,
   isSeatNoun,
+  type Place,
   type Restriction,
   type SeatNoun,
   type Stat,
@@ -178,7 +179,22 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     return e.chosenBy === undefined ? 0.1 : -0.5;
   },
   search: (_e, eyes, context) => cardFound(eyes, context),
-  ashToHand: (_e, eyes, context) => cardFound(eyes, context),
+  move(e, eyes, context) {
+    const id = eyes.cardMeant(context, e.who);
+    // A card in play leaves it.
+    if (id !== NONE && eyes.card(id) !== undefined) return gone(eyes, 'removed', id);
+    if (context.seat !== eyes.seat) return -0.1;
+    return MOVED[e.to] === 0 ? 0 : eyes.priced({ is: 'cardFound', worth: MOVED[e.to] });
+  },
+  moveCards(e, eyes, context) {
+    if (!eyes.seatsMeant(context, e.of).includes(eyes.seat)) return 0.1;
+    return MOVED[e.to] * Math.min(2, eyes.amount(context, e.amount));
+  },
+  exchange: (_e, eyes, context) => (context.seat === eyes.seat ? 0.4 : 0),
+  cycle: (e, eyes, context) => (eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.2 * e.most : 0),
+  reorder: (_e, eyes, context) => (context.seat === eyes.seat ? 0.3 : 0),
+  burnPoolOrCards: (e, eyes, context) =>
+    ofSeats(eyes, context, e.who, (seat) => -0.6 * stake(eyes, seat) * eyes.amount(context, e.amount, seat)),
   // actions and blocks
   act: (_e, eyes, context) =>
     context.seat === eyes.seat ? eyes.priced({ is: 'actsAgain', worth: 1 }) : -0.3,
@@ -221,6 +237,11 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     if (e.may) return seat === eyes.seat ? Math.max(0, yes, no) : yes;
     return 0.6 * yes + 0.4 * no;
   },
+  // Either may come about.
+  reveal(e, eyes, context) {
+    const revealed = { ...context, picks: [...context.picks, NONE] };
+    return 0.5 * priceOf(eyes, e.effects, revealed) + 0.5 * priceOf(eyes, e.else, revealed);
+  },
   choose(e, eyes, context) {
     const { best, target } = bestPick(eyes, e.pick, context, (trial) => priceOf(eyes, e.effects, trial));
     if (target === NONE) return best + eyes.tried(() => priceOf(eyes, e.else, context));
@@ -240,6 +261,19 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   },
 };
 const PRICE_OF: ForEffects<[Eyes, EffectContext], number> = PRICES;
+
+/** The worth of moving a card of one's own there. */
+const MOVED: Readonly<Record<Place, number>> = {
+  hand: 0.8,
+  library: 0.3,
+  libraryBottom: 0.1,
+  crypt: 0.1,
+  cryptBottom: 0,
+  ashHeap: -0.1,
+  removed: -0.1,
+  uncontrolled: 0.8,
+  ready: 2.5,
+};
 
 /** The worth of one more of a stat on a minion, apart from the current action. */
 const LASTING: Readonly<Record<Stat, number>> = {
@@ -263,6 +297,7 @@ const LASTING: Readonly<Record<Stat, number>> = {
   cost: 0,
   blockTax: 0,
   blockTaxOrLife: 0,
+  blockTaxLibrary: 0,
   rescueCost: 0,
   voteTax: 0,
   voteTaxAgainst: 0,

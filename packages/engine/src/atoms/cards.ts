@@ -44,7 +44,7 @@ function removeFrom(list: CardId[], id: CardId): boolean {
 }
 
 /** Removes a card from its hand, deck, ash heap or limbo. */
-function removeFromZone(t: Table, id: CardId): void {
+export function removeFromZone(t: Table, id: CardId): void {
   const p = seatState(t, t.state.owner[id] ?? NONE);
   if (removeFrom(t.state.limbo, id)) return;
   if (removeFrom(p.hand, id)) {
@@ -332,8 +332,8 @@ function splitMerged(t: Table, card: CardInPlay): CardId {
   return other;
 }
 
-/** Moves a card from the table to its owner's ash heap (burned) or out of the game. */
-export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void {
+/** Moves a card from the table to its owner's ash heap (burned), out of the game, or onto its owner's library. */
+export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed' | 'library'): void {
   const card = findCard(t, id);
   if (!card) return;
   // R-END-12: the blood on a vampire that leaves play is lost

@@ -153,6 +153,9 @@ export function forgetActions(t: Table, subject: number, kind: ActionKind): void
   });
 }
 
+export const countMarks = (t: Table, scope: LedgerEntry['scope'], subject: number, key: number): number =>
+  t.state.ledger.filter((e) => e.key === key && e.subject === subject && e.scope === scope).length;
+
 /** Clears the marks of a scope; `only`: those with this key. */
 export function clearMarks(
   t: Table,

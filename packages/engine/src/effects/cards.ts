@@ -2,15 +2,16 @@ import {
   banish,
   bind,
   changeControl,
+  discard,
   drawCard,
   drawCrypt,
   leavePlay,
   lock,
   moveRegion,
-  toHand,
   toUncontrolled,
   unlock,
 } from '../atoms/cards.ts';
+import { atRandom } from '../atoms/piles.ts';
 import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { controllerOf, isReady, isVampire, minionsOf } from '../query/minions.ts';
@@ -26,6 +27,7 @@ import { giveTitle, loseTitle } from '../rules/titles.ts';
 import { type CardId, DIRTY, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { defOf, findCard, seatState, type Table } from '../table/table.ts';
+import { takeFirst } from './piles.ts';
 import { cardsOf, discardChoices, go, subjectsOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
@@ -143,15 +145,20 @@ export const CARD_VERBS = {
   discard(t, f, e) {
     f.count = amountOf(t, f.context, e.amount);
     const [seat] = seatsOf(t, f.context, e.who);
+    if (e.atRandom) {
+      if (seat !== undefined)
+        for (const id of atRandom(t, seatState(t, seat).hand, f.count)) discard(t, seat, id);
+      return go(f);
+    }
     if (seat === undefined || f.count <= 0 || discardChoices(t, seat, e).length === 0) return go(f);
     f.step = 'discard';
   },
-  search(_t, f) {
-    f.step = 'search';
-  },
-  ashToHand(t, f, e) {
-    const id = f.context.picks[e.card] ?? NONE;
-    if (seatState(t, f.context.seat).ashHeap.includes(id)) toHand(t, id);
+  search(t, f, e) {
+    if (!e.first) {
+      f.step = 'search';
+      return;
+    }
+    takeFirst(t, f.context, e);
     go(f);
   },
 } satisfies Partial<Verbs>;

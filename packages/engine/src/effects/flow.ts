@@ -27,7 +27,7 @@ export const FLOW_VERBS = {
       (e.if === undefined || allHold(t, f.context, e.if)) &&
       (e.pay === undefined || whyCannotPay(t, payerOf(t, f.context, e), e.pay, undefined) === null);
     if (open && e.may) {
-      f.step = 'may';
+      f.step = e.lookingAt === undefined ? 'may' : 'mayLooking';
       return;
     }
     passGate(t, f, e, open);

@@ -1,6 +1,7 @@
 import { attach, discard, toHand } from '../atoms/cards.ts';
 import { addCounters, burnCounters, burnPool, gainPool } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
+import { placeInLibrary, reveal } from '../atoms/piles.ts';
 import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { controllerOf, countersOn, minionsOf } from '../query/minions.ts';
@@ -34,12 +35,23 @@ import {
   payPoolOption,
   pickOption,
   toPoolOption,
+  xOption,
   yesOption,
 } from '../table/options.ts';
 import { done } from '../table/stack.ts';
 import { type Ask, defOf, frameRules, seatState, type Table } from '../table/table.ts';
 import { choosers, deciderOf, ownCards, passGate } from './flow.ts';
 import { interpret } from './interpret.ts';
+import {
+  cardsToMove,
+  exchange,
+  handToExchange,
+  isSearchedFor,
+  moveOne,
+  movingNow,
+  takeNumber,
+  whoCounts,
+} from './piles.ts';
 import {
   bringIn,
   cardsOf,
@@ -55,6 +67,20 @@ import { poolToShare, shareChoices } from './share.ts';
 
 /** The effect frame: runs a list of nodes, one per batch, and asks for the choices a node needs. */
 
+const MAY: Ask<EffectFrame, 'may'> = {
+  window: () => 'may',
+  offer(t, f, out) {
+    const node = nodeOf(t, f, 'gate');
+    const { payer } = node;
+    out.push(NO, yesOption(f.context.card, payer === undefined ? f.context.by : cardOf(t, f.context, payer)));
+    const who = deciderOf(node);
+    return who === undefined ? f.context.seat : seatOf(t, f.context, who);
+  },
+  take(t, f, chosen) {
+    passGate(t, f, nodeOf(t, f, 'gate'), chosen.verb === 'yes');
+  },
+};
+
 export const effectFrameRules = frameRules<EffectFrame>({
   steps: {
     run(t, f) {
@@ -63,22 +89,9 @@ export const effectFrameRules = frameRules<EffectFrame>({
       interpret(t, f, node);
     },
     // ---- gate: may you?
-    may: {
-      window: () => 'may',
-      offer(t, f, out) {
-        const node = nodeOf(t, f, 'gate');
-        const { payer } = node;
-        out.push(
-          NO,
-          yesOption(f.context.card, payer === undefined ? f.context.by : cardOf(t, f.context, payer)),
-        );
-        const who = deciderOf(node);
-        return who === undefined ? f.context.seat : seatOf(t, f.context, who);
-      },
-      take(t, f, chosen) {
-        passGate(t, f, nodeOf(t, f, 'gate'), chosen.verb === 'yes');
-      },
-    } satisfies Ask<EffectFrame, 'may'>,
+    may: MAY,
+    // ---- the same, while looking at a hand
+    mayLooking: { ...MAY, looksThrough: 'hand' },
     // ---- choose a target while resolving
     pick: {
       window: () => 'target',
@@ -195,7 +208,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const seen: number[] = [];
         for (const id of seatState(t, f.context.seat).library) {
           const def = defOf(t, id);
-          if (!def.types.includes(node.type) || seen.includes(def.index)) continue;
+          if (!isSearchedFor(t, def, node) || seen.includes(def.index)) continue;
           // R-CONTEST-10: you cannot choose to contest a card with yourself
           if (node.to !== 'hand' && controlsCopy(t, f.context.seat, id)) continue;
           // Skip cards that the minion cannot have.
@@ -213,6 +226,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         if (chosen.verb === 'findCard') {
           const use = t.pool.uses[chosen.use];
           if (use) payAsNormal(t, f.context, chosen.card, use);
+          if (node.revealed) reveal(t, f.context.seat, chosen.card);
           if (node.to === 'hand') toHand(t, chosen.card);
           else
             bringIn(
@@ -271,6 +285,60 @@ export const effectFrameRules = frameRules<EffectFrame>({
         if (use) bring(t, f.context, node, { card: chosen.card, use });
       },
     } satisfies Ask<EffectFrame, 'search', OptionOf<'findCard'>>,
+    // ---- a number of cards to move or to lose
+    howMany: {
+      window: () => 'x',
+      offer(t, f, out) {
+        for (let n = 0; n <= f.count; n++) out.push(xOption(n));
+        return whoCounts(t, f);
+      },
+      take(t, f, chosen) {
+        takeNumber(t, f, chosen.x);
+      },
+    } satisfies Ask<EffectFrame, 'x'>,
+    // ---- cards of a pile, one at a time
+    moveCards: {
+      window: () => 'target',
+      offer(t, f, out) {
+        const seen: number[] = [];
+        for (const id of cardsToMove(t, f.context, movingNow(t, f))) {
+          const { index } = defOf(t, id);
+          if (f.list.includes(id) || seen.includes(index)) continue;
+          seen.push(index);
+          out.push(pickOption(id));
+        }
+        return whoCounts(t, f);
+      },
+      take(t, f, chosen) {
+        moveOne(t, f, chosen.target, movingNow(t, f).to);
+      },
+    } satisfies Ask<EffectFrame, 'target'>,
+    // ---- a card of the hand for another one
+    exchange: {
+      window: () => 'target',
+      offer(t, f, out) {
+        for (const id of handToExchange(t, f.context.seat)) out.push(pickOption(id));
+        return f.context.seat;
+      },
+      take(t, f, chosen) {
+        exchange(t, f, chosen.target);
+      },
+    } satisfies Ask<EffectFrame, 'target'>,
+    // ---- the top cards of the library in a new order, from the top
+    reorder: {
+      window: () => 'target',
+      looksThrough: 'listed',
+      offer(_t, f, out) {
+        for (const id of f.list) out.push(pickOption(id));
+        return f.context.seat;
+      },
+      take(t, f, chosen) {
+        f.list.splice(f.list.indexOf(chosen.target), 1);
+        placeInLibrary(t, f.context.seat, chosen.target, f.count);
+        f.count += 1;
+        if (f.list.length < 2) go(f);
+      },
+    } satisfies Ask<EffectFrame, 'target'>,
     // ---- each: one target after the other
     each(t, f) {
       const node = nodeOf(t, f, 'each');

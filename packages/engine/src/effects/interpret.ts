@@ -7,6 +7,7 @@ import { COMBAT_VERBS } from './combat.ts';
 import { COUNTER_VERBS } from './counters.ts';
 import { FLOW_VERBS } from './flow.ts';
 import { LASTING_VERBS } from './lasting.ts';
+import { PILE_VERBS } from './piles.ts';
 import { POLITICAL_VERBS } from './politics.ts';
 import type { Interpreter, Verbs } from './verbs.ts';
 
@@ -16,6 +17,7 @@ const VERBS: Verbs = {
   ...LASTING_VERBS,
   ...COUNTER_VERBS,
   ...CARD_VERBS,
+  ...PILE_VERBS,
   ...ACTION_VERBS,
   ...COMBAT_VERBS,
   ...POLITICAL_VERBS,

@@ -21,7 +21,8 @@ export const LASTING_VERBS = {
     const amount = amountOf(t, f.context, e.amount);
     addRows(t, f.context, 'stat', e, amount);
     raiseAllowance(t, e.stat, subjectsOf(t, f.context, e.who), amount);
-    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife') raiseBlockTax(t);
+    if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife' || e.stat === 'blockTaxLibrary')
+      raiseBlockTax(t);
     go(f);
   },
   grant(t, f, e) {

@@ -24,15 +24,18 @@ interface Heeded {
   burnCounters: 'yours';
   title: 'city';
   cancel: 'unpaid';
-  discard: 'type' | 'needs' | 'chosenBy';
-  search: 'asNormal';
+  discard: 'type' | 'needs' | 'chosenBy' | 'atRandom';
+  search: 'type' | 'card' | 'first' | 'asNormal' | 'revealed';
+  move: 'locked';
+  moveCards: 'upTo' | 'cards';
+  reveal: 'card' | 'clan' | 'else';
   attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
-  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
   choose: 'who' | 'else';
   eachChooses: 'optional';
 }

@@ -95,6 +95,10 @@ export interface Cost {
   readonly discardType?: CardType;
   /** Only cards that require this Discipline may be discarded. */
   readonly discardNeeds?: string;
+  /** Cards discarded from your hand at random. */
+  readonly discardAtRandom?: number;
+  /** Cards in your ash heap, chosen one at a time, that are removed from the game. */
+  readonly removeFromAsh?: number;
   readonly edge?: boolean;
   readonly transfers?: number;
   readonly masterActions?: number;
@@ -105,7 +109,7 @@ export interface Cost {
 }
 
 /** A cost paid as an effect resolves: it involves no choice. */
-export type Toll = Omit<Cost, 'poolOrBlood' | 'discard' | 'discardType' | 'discardNeeds'>;
+export type Toll = Omit<Cost, 'poolOrBlood' | 'discard' | 'discardType' | 'discardNeeds' | 'removeFromAsh'>;
 
 /** What the minion must be; for a master card, what a ready minion of the player must be (R-PLAY-14). */
 export interface Requirement {

@@ -31,6 +31,7 @@ export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   onceShared: undefined,
   onceBy: undefined,
   onceForMode: undefined,
+  copies: undefined,
 };
 export const NO_ACTION: Readonly<Record<keyof ActionText, undefined>> = {
   kind: undefined,
@@ -54,6 +55,8 @@ export const NO_COST: Readonly<Record<keyof Cost, undefined>> = {
   discard: undefined,
   discardType: undefined,
   discardNeeds: undefined,
+  discardAtRandom: undefined,
+  removeFromAsh: undefined,
   edge: undefined,
   transfers: undefined,
   masterActions: undefined,

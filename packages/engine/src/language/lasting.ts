@@ -28,6 +28,7 @@ export const STATS = [
   'voteTaxAgainst', // the blood it costs to cast them against
   'blockTax', // the blood it costs to attempt to block, which an ally cannot burn
   'blockTaxOrLife', // the blood or life it costs to attempt to block
+  'blockTaxLibrary', // the cards of the top of the library it costs to attempt to block
 ] as const;
 /** A number of the game that cards can change. */
 export type Stat = (typeof STATS)[number];

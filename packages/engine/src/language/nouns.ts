@@ -143,6 +143,8 @@ export interface Printed {
   readonly sect?: Sect;
   /** Requires this Path. */
   readonly path?: Path;
+  /** Requires any of these titles. */
+  readonly title?: readonly Title[];
   readonly unique?: boolean;
   readonly outOfTurn?: boolean;
   /** Is played to strike. */
@@ -154,6 +156,21 @@ export interface Printed {
   /** Matches none of these. */
   readonly except?: readonly Printed[];
 }
+
+/** Where a card can be moved: to a pile of its owner, out of the game, or into play. */
+export const PLACES = [
+  'hand',
+  'library', // which is shuffled
+  'libraryBottom',
+  'crypt', // which is shuffled
+  'cryptBottom',
+  'ashHeap',
+  'removed',
+  'uncontrolled',
+  'ready', // an ally, with its starting life
+] as const;
+/** Where a card can be moved. */
+export type Place = (typeof PLACES)[number];
 
 // ---------------------------------------------------------------------------------------------- amounts
 
@@ -175,6 +192,8 @@ export type Amount =
   /** Victory points, or cards in hand; `them` is the Methuselah who gains, burns or gets something. */
   | { readonly victoryPoints: SeatNoun | 'them' }
   | { readonly hand: SeatNoun | 'them' }
+  /** Cards in an ash heap. */
+  | { readonly ashHeap: SeatNoun }
   | 'methuselahs' // in the game
   | 'onlyAgainst' // Methuselahs who cast votes against the referendum and none for it
   | 'chosen' // how many Methuselahs and cards were chosen in the terms
@@ -223,6 +242,7 @@ export function amountForm(amount: Amount): AmountForm {
   if ('hand' in amount) return 'hand';
   if ('chosenCapacity' in amount) return 'chosenCapacity';
   if ('poolCost' in amount) return 'poolCost';
+  if ('ashHeap' in amount) return 'ashHeap';
   if ('missing' in amount) return 'missing';
   if ('count' in amount) return 'count';
   if ('strength' in amount) return 'strength';

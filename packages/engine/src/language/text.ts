@@ -3,7 +3,7 @@ import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts'
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { ReadingOf } from './fields.ts';
 import type { CounterKind, Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
-import type { Amount, CardNoun, Filter, Group, Printed, SeatNoun, Who } from './nouns.ts';
+import type { Amount, CardNoun, Filter, Group, Place, Printed, SeatNoun, Who } from './nouns.ts';
 import type { ForbiddenCards } from './statics.ts';
 
 /** The text of a card: uses, triggers and effects. */
@@ -15,12 +15,24 @@ export type Pick =
   | { readonly pick: 'card'; readonly filter: Filter; readonly optional?: boolean }
   | {
       readonly pick: 'seat';
-      readonly of: 'yourPrey' | 'others' | 'any' | 'notActing' | 'othersNotTarget';
+      readonly of: 'yourPrey' | 'preyOrPredator' | 'others' | 'any' | 'notActing' | 'othersNotTarget';
       readonly morePoolThan?: SeatNoun;
     }
   /** Any clan of the game, even if no vampire of it is in play. */
   | { readonly pick: 'clan' }
-  | { readonly pick: 'ash'; readonly type?: CardType }
+  /** A card in an ash heap. */
+  | {
+      readonly pick: 'ash';
+      /** Whose ash heap; your own by default. */
+      readonly of?: 'yourPrey' | 'any';
+      /** A library card with this printed on it. */
+      readonly card?: Printed;
+      /** Vampires besides those library cards, or nothing else. */
+      readonly vampires?: 'too' | 'only';
+      /** Only the card with which the current action is taken. */
+      readonly ofAction?: boolean;
+      readonly optional?: boolean;
+    }
   /** The Edge, held by another Methuselah. */
   | { readonly pick: 'edge' };
 
@@ -66,6 +78,8 @@ export interface Use {
   readonly onceForMode?: boolean;
   /** The limit is shared by all abilities of the card with this flag. */
   readonly onceShared?: boolean;
+  /** How many cards of this name a Methuselah may use in this way in the time that `once` names. */
+  readonly copies?: number;
 }
 
 /** One way to play a card from hand. */
@@ -354,15 +368,54 @@ export type Effect =
       readonly needs?: string;
       /** The Methuselah who looks at the hand and chooses, if not its owner. */
       readonly chosenBy?: SeatNoun;
+      /** Nobody chooses: all at once, at random. */
+      readonly atRandom?: boolean;
     }
   | {
       readonly do: 'search';
-      readonly type: CardType;
+      readonly type?: CardType;
+      /** What is printed on the card, besides its type. */
+      readonly card?: Printed;
+      /** The first one from the top: it must be taken and paid for, or is burned if it cannot be. */
+      readonly first?: boolean;
       readonly to: 'hand' | 'self' | 'ready';
       /** The found card's requirements and cost apply as normal. */
       readonly asNormal?: boolean;
+      /** It is shown to everybody. */
+      readonly revealed?: boolean;
     }
-  | { readonly do: 'ashToHand'; readonly card: number }
+  /** Moves a card, in play or not, to a pile of its owner or into play. */
+  | {
+      readonly do: 'move';
+      readonly who: CardNoun;
+      readonly to: Place;
+      /** It enters play locked. */
+      readonly locked?: boolean;
+    }
+  /** Moves several cards of a hand or ash heap, chosen one at a time by the user. */
+  | {
+      readonly do: 'moveCards';
+      readonly of: SeatNoun;
+      readonly from: 'hand' | 'ashHeap';
+      readonly to: Place;
+      readonly amount: Amount;
+      readonly upTo?: boolean;
+      /** Only library cards with this printed on them. */
+      readonly cards?: Printed;
+    }
+  /** A card in the user's hand, chosen now, and this one change places. */
+  | { readonly do: 'exchange'; readonly who: CardNoun }
+  /** Draws up to so many cards without discarding, then moves as many from the hand to the bottom of the library. */
+  | { readonly do: 'cycle'; readonly who: SeatNoun; readonly most: number }
+  /** Looks at the top cards of a library and puts them back in any order. */
+  | { readonly do: 'reorder'; readonly amount: Amount }
+  /** Any mix of pool burned and cards lost at random: discarded from the hand, or removed from the ash heap (library cards). */
+  | {
+      readonly do: 'burnPoolOrCards';
+      readonly who: SeatNoun;
+      readonly amount: Amount;
+      readonly from: 'hand' | 'ashHeap';
+    }
   // actions and blocks
   /** An immediate basic action, in any Methuselah's turn. */
   | { readonly do: 'act'; readonly who: CardNoun; readonly action: 'bleed' | 'hunt' }
@@ -411,6 +464,20 @@ export type Effect =
       readonly pay?: Toll;
       /** The minion that pays, if not the user; its controller decides. */
       readonly payer?: CardNoun;
+      /** The hand that the chooser looks at while choosing. */
+      readonly lookingAt?: SeatNoun;
+      readonly effects: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
+  /** Reveals the top card of a deck, which is then the next choice: these effects if it matches, others if it does not. */
+  | {
+      readonly do: 'reveal';
+      readonly top: 'library' | 'crypt';
+      readonly of: SeatNoun;
+      /** What is printed on a library card. */
+      readonly card?: Printed;
+      /** The clan of a vampire. */
+      readonly clan?: string;
       readonly effects: readonly Effect[];
       readonly else?: readonly Effect[];
     }

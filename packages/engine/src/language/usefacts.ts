@@ -55,15 +55,18 @@ interface OptionalFields {
   burnCounters: 'yours';
   title: 'city';
   cancel: 'unpaid';
-  discard: 'type' | 'needs' | 'chosenBy';
-  search: 'asNormal';
+  discard: 'type' | 'needs' | 'chosenBy' | 'atRandom';
+  search: 'type' | 'card' | 'first' | 'asNormal' | 'revealed';
+  move: 'locked';
+  moveCards: 'upTo' | 'cards';
+  reveal: 'card' | 'clan' | 'else';
   attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
   cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
-  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
   choose: 'who' | 'else';
   eachChooses: 'optional';
 }
@@ -106,7 +109,12 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   drawCrypt: (e) => (e.who === 'you' ? 'drawsCrypt' : null),
   discard: nothing,
   search: nothing,
-  ashToHand: nothing,
+  move: nothing,
+  exchange: nothing,
+  moveCards: nothing,
+  cycle: nothing,
+  reorder: nothing,
+  burnPoolOrCards: nothing,
   act: nothing,
   cancel: () => 'cancels',
   redirect: () => 'redirects',
@@ -133,6 +141,7 @@ const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) =>
   forceVotes: nothing,
   diablerise: nothing,
   gate: nothing,
+  reveal: nothing,
   choose: nothing,
   eachChooses: nothing,
   each: nothing,

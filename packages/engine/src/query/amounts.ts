@@ -121,6 +121,8 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
     return capacityChosenBy(t, context, chooser);
   }
   if ('poolCost' in amount) return printedPoolCost(t, cardOf(t, context, amount.poolCost));
+  if ('ashHeap' in amount)
+    return sumOver(t, seatsOf(t, context, amount.ashHeap), (seat) => seat.ashHeap.length);
   if ('missing' in amount) {
     const id = cardOf(t, context, amount.missing);
     return id === NONE ? 0 : Math.max(0, capacityIn(t, context, id) - countersOn(t, id));

@@ -1,7 +1,7 @@
 import { clanName, disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
 import type { CardType, Printed } from '../language/language.ts';
-import type { CompiledUse, Pool } from '../language/pool.ts';
+import type { CompiledCard, CompiledUse, Pool } from '../language/pool.ts';
 
 /** Matches a card by what is printed on it, in the way in which it is played: every given field must match. */
 
@@ -24,6 +24,7 @@ const FIELDS: FieldReaders<Printed, Pool, CompiledUse, null, boolean> = {
     clans.some((clan) => requires.clan?.includes(clanName(clan)) === true),
   sect: (sect, _pool, { requires }) => requires.sect?.includes(sect) === true,
   path: (path, _pool, { requires }) => requires.path === path,
+  title: (titles, _pool, { requires }) => titles.some((title) => requires.title?.includes(title) === true),
   unique: (is, pool, { def }) => (pool.cards[def]?.uniqueKey ?? -1) >= 0 === is,
   outOfTurn: (is, pool, { def }) => (pool.cards[def]?.outOfTurn === true) === is,
   strike: (is, _pool, { text }) => (text.strike !== undefined) === is,
@@ -38,3 +39,7 @@ export function isPrinted(pool: Pool, use: CompiledUse, printed: Printed): boole
   for (const holds of fieldsOf(printed)) if (!holds(pool, use, null)) return false;
   return true;
 }
+
+/** Is the card, in any of the ways in which it is played, what the text speaks of? Never a crypt card. */
+export const isPrintedOn = (pool: Pool, { handUses }: CompiledCard, printed: Printed): boolean =>
+  handUses.some((use) => isPrinted(pool, use, printed));

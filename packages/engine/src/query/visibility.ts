@@ -41,7 +41,9 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   if (top?.kind !== 'effect' && top?.kind !== 'award') return false;
   const searcher = top.kind === 'effect' ? top.context.seat : top.seat;
   if (searcher !== viewer || owner !== viewer) return false;
-  return looksThrough(t, top) === 'library' && zones.library.includes(card);
+  const seen = looksThrough(t, top);
+  if (seen === 'listed') return top.kind === 'effect' && top.list.includes(card);
+  return seen === 'library' && zones.library.includes(card);
 }
 
 /** What the deciding Methuselah sees at the current step of a frame. */
@@ -57,6 +59,11 @@ export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
   const top = t.state.frames[t.state.frames.length - 1];
   if (top?.kind !== 'effect' || looksThrough(t, top) !== 'hand') return false;
   const node = t.pool.scripts[top.script]?.[top.pc];
+  // Or looks at it while deciding.
+  if (node?.do === 'gate' && node.lookingAt !== undefined)
+    return (
+      seatOf(t, top.context, node.who ?? 'you') === viewer && seatOf(t, top.context, node.lookingAt) === owner
+    );
   if (node?.do !== 'discard' || node.chosenBy === undefined) return false;
   return seatOf(t, top.context, node.chosenBy) === viewer && seatOf(t, top.context, node.who) === owner;
 }
@@ -229,6 +236,8 @@ const CARDS_SEEN: ByType<See, GameEvent> = {
   drew: ofDrawn,
   drewCrypt: ofDrawn,
   toHand: ofDrawn,
+  toDeck: ofDrawn,
+  revealed: ofDrawn,
   burned: fromCard,
   removed: fromCard,
   attached: (e, see) => ({ ...e, card: see(e.card), host: see(e.host) }),

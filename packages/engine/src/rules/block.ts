@@ -1,4 +1,5 @@
 import { burnCounters } from '../atoms/counters.ts';
+import { burnTopCards } from '../atoms/piles.ts';
 import { clearMarks, KEY, mark, marked } from '../atoms/rows.ts';
 import type { EffectOf } from '../language/language.ts';
 import { controllerOf, countersOn, isAwake, isReady, isVampire, minionsOf } from '../query/minions.ts';
@@ -7,7 +8,7 @@ import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import { NONE, seatTarget } from '../state/types.ts';
 import { blockOption, type Offers, type OptionOf } from '../table/options.ts';
 import { currentAction, raise } from '../table/stack.ts';
-import { findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { findCard, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { mayBlock } from './orders.ts';
 
 /** Blocking, stealth and intercept (rulebook p.25-27). */
@@ -65,36 +66,44 @@ export function whyCannotBlock(
   return isAwake(t, minion) ? null : WHY.locked;
 }
 
-/** What an attempt to block costs a minion: blood, and what may be blood or life. */
-export function blockTax(t: Table, minion: CardId): { readonly blood: number; readonly any: number } {
+/** What an attempt to block costs a minion: blood, what may be blood or life, and cards of the top of the library. */
+export function blockTax(
+  t: Table,
+  minion: CardId,
+): { readonly blood: number; readonly any: number; readonly library: number } {
   if (!isTaxed(t)) return NO_TAX;
   return {
     blood: Math.max(0, total(t, 'blockTax', minion, 0)),
     any: Math.max(0, total(t, 'blockTaxOrLife', minion, 0)),
+    library: Math.max(0, total(t, 'blockTaxLibrary', minion, 0)),
   };
 }
 /** Does any card of the game put a price on blocking? */
-const isTaxed = ({ pool: { words } }: Table): boolean => words.has('blockTax') || words.has('blockTaxOrLife');
-const NO_TAX = { blood: 0, any: 0 } as const;
+const isTaxed = ({ pool: { words } }: Table): boolean =>
+  words.has('blockTax') || words.has('blockTaxOrLife') || words.has('blockTaxLibrary');
+const NO_TAX = { blood: 0, any: 0, library: 0 } as const;
 
 function canPayToBlock(t: Table, minion: CardId): boolean {
-  const { blood, any } = blockTax(t, minion);
+  const { blood, any, library } = blockTax(t, minion);
+  // ruling:201726#2: who has no such card cannot attempt it
+  if (library > seatState(t, controllerOf(t, minion)).library.length) return false;
   // R-GEN-09: the counters of an ally are life, not blood
   return (blood === 0 || isVampire(t, minion)) && blood + any <= countersOn(t, minion);
 }
 
 /** R-PLAY-16: paid as the attempt is declared, whether it succeeds or not. */
 export function payToBlock(t: Table, minion: CardId): void {
-  const { blood, any } = blockTax(t, minion);
+  const { blood, any, library } = blockTax(t, minion);
   burnCounters(t, minion, blood + any, 'cost');
+  if (library > 0) burnTopCards(t, controllerOf(t, minion), library);
 }
 
 /** Notes that the price of attempts has risen while a minion attempts to block. */
 export function raiseBlockTax(t: Table): void {
   const action = currentAction(t);
   if (!inAttempt(action)) return;
-  const { blood, any } = blockTax(t, action.blocker);
-  if (blood + any > 0) mark(t, 'action', action.blocker, KEY.taxed);
+  const { blood, any, library } = blockTax(t, action.blocker);
+  if (blood + any + library > 0) mark(t, 'action', action.blocker, KEY.taxed);
 }
 
 /** No attempt is in progress: what was for the last one is over. */

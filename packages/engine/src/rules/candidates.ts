@@ -1,8 +1,17 @@
 import type { Pick, ReadingOf, TermOf } from '../language/language.ts';
 import { fits } from '../query/filters.ts';
 import { seatsOf } from '../query/nouns.ts';
-import { clockwiseFrom, prey } from '../query/seats.ts';
-import { clanTarget, type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
+import { isPrintedOn } from '../query/printed.ts';
+import { clockwiseFrom, predator, prey } from '../query/seats.ts';
+import {
+  type CardId,
+  clanTarget,
+  type EffectContext,
+  NONE,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
 import { defOf, seatState, type Table, useAt } from '../table/table.ts';
 
@@ -12,7 +21,7 @@ import { defOf, seatState, type Table, useAt } from '../table/table.ts';
 interface Heeded {
   card: 'optional';
   seat: 'morePoolThan';
-  ash: 'type';
+  ash: 'of' | 'card' | 'vampires' | 'ofAction' | 'optional';
 }
 /** A pick with its optional fields. */
 type WholePick = { readonly [P in Pick['pick']]: ReadingOf<TermOf, P, Heeded> }[Pick['pick']];
@@ -38,6 +47,8 @@ export function eachCandidate(
       for (const s of clockwiseFrom(t, context.seat)) {
         if (pick.of !== 'any' && s === context.seat) continue;
         if (pick.of === 'yourPrey' && s !== prey(t, context.seat)) continue;
+        if (pick.of === 'preyOrPredator' && s !== prey(t, context.seat) && s !== predator(t, context.seat))
+          continue;
         if (pick.of === 'notActing' && s === action?.seat) continue;
         // R-BLEED-04: a bleed cannot be redirected to the acting Methuselah
         if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;
@@ -53,19 +64,45 @@ export function eachCandidate(
     case 'edge':
       // Another Methuselah's Edge is represented by that Methuselah.
       return t.state.edge !== NONE && t.state.edge !== context.seat && found(seatTarget(t.state.edge));
-    case 'ash': {
-      // Copies of a card are offered once.
-      const seen: number[] = [];
+    case 'ash':
       // R-TERM-04: only the ash heap; cards removed from the game cannot be retrieved
-      for (const id of seatState(t, context.seat).ashHeap) {
-        const def = defOf(t, id);
-        if (context.picks.includes(id) || seen.includes(def.index)) continue;
-        seen.push(def.index);
-        if ((pick.type === undefined || def.types.includes(pick.type)) && found(id)) return true;
-      }
-      return false;
-    }
+      return (
+        ashHeapsOf(t, context.seat, pick.of).some((seat) =>
+          eachName(t, context, seatState(t, seat).ashHeap, (id) => isInAsh(t, id, pick) && found(id)),
+        ) ||
+        (pick.optional === true && found(NONE))
+      );
   }
+}
+
+const ashHeapsOf = (t: Table, seat: Seat, of: 'yourPrey' | 'any' | undefined): readonly Seat[] =>
+  of === undefined ? [seat] : of === 'any' ? clockwiseFrom(t, seat) : [prey(t, seat)];
+
+function isInAsh(
+  t: Table,
+  id: CardId,
+  { card, vampires, ofAction }: Extract<WholePick, { pick: 'ash' }>,
+): boolean {
+  const def = defOf(t, id);
+  if (ofAction && currentAction(t)?.context.card !== id) return false;
+  if (def.card.kind === 'vampire') return vampires !== undefined || card === undefined;
+  return vampires !== 'only' && (card === undefined || isPrintedOn(t.pool, def, card));
+}
+
+/** Calls `found` with one copy of each card of a pile that is not chosen yet, until it returns true. */
+function eachName(
+  t: Table,
+  context: EffectContext,
+  pile: readonly CardId[],
+  found: (id: CardId) => boolean,
+): boolean {
+  const seen: number[] = [];
+  return pile.some((id) => {
+    const { index } = defOf(t, id);
+    if (context.picks.includes(id) || seen.includes(index)) return false;
+    seen.push(index);
+    return found(id);
+  });
 }
 
 /** The previous target was optional and none was chosen. */

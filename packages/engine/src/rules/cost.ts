@@ -6,6 +6,7 @@ import {
   setMasterActions,
   setTransfers,
 } from '../atoms/counters.ts';
+import { atRandom, burnTopCards } from '../atoms/piles.ts';
 import { spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { givenFields } from '../language/fields.ts';
@@ -45,6 +46,7 @@ const WHY = {
   discardActions: reason('R-DISCARD-01', 'noDiscardAction'),
   counters: reason('R-PLAY-18', 'notEnoughCounters'),
   library: reason('R-PLAY-12', 'conditionNotMet'),
+  ashHeap: reason('R-PLAY-12', 'conditionNotMet'),
 } as const;
 
 export interface Price {
@@ -274,6 +276,8 @@ const partsUnpaid = givenFields<Cost, Table, EffectContext, Cost, Reason | null>
   discard: (n, t, context, cost) => (discardable(t, context, cost).length < n ? WHY.discard : null),
   discardType: restrictsDiscard,
   discardNeeds: restrictsDiscard,
+  discardAtRandom: (n, t, context) => (discardable(t, context, {}).length < n ? WHY.discard : null),
+  removeFromAsh: (n, t, context) => (seatState(t, context.seat).ashHeap.length < n ? WHY.ashHeap : null),
   transfers: (n, t, context) => (seatState(t, context.seat).transfers < n ? WHY.transfers : null),
   // R-MPH-02: a card may offer another use for a master phase action
   masterActions: (n, t, context) => (seatState(t, context.seat).masterActions < n ? WHY.masterActions : null),
@@ -347,6 +351,10 @@ const partsPaid = givenFields<Cost, Table, EffectContext, Cost, void>({
   discard: alreadyPaid,
   discardType: alreadyPaid,
   discardNeeds: alreadyPaid,
+  removeFromAsh: alreadyPaid,
+  discardAtRandom(n, t, context) {
+    for (const id of atRandom(t, discardable(t, context, {}), n)) discard(t, context.seat, id, 'cost');
+  },
   lock(who, t, context) {
     const id = lockedBy(t, context, who);
     lock(t, id);
@@ -364,9 +372,7 @@ const partsPaid = givenFields<Cost, Table, EffectContext, Cost, void>({
     burnCounters(t, context.card, n, 'cost');
   },
   library(n, t, context) {
-    // The top card is the last one.
-    const { library } = seatState(t, context.seat);
-    for (const id of library.slice(-n).reverse()) discard(t, context.seat, id, 'cost');
+    burnTopCards(t, context.seat, n);
   },
   burnThis(is, t, context) {
     if (is && controllerOf(t, context.card) !== NONE) leavePlay(t, context.card, 'ashHeap');

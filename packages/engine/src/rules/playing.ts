@@ -1,15 +1,23 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
+import { removeFromPile } from '../atoms/piles.ts';
 import { cardNameKey, KEY, mark, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
 import { isIn } from '../query/seats.ts';
-import { type EffectContext, NONE, type PlayFrame, type Seat, type Target } from '../state/types.ts';
+import {
+  type EffectContext,
+  NONE,
+  type PlayFrame,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
 import { effectFrame, playFrame } from '../table/frames.ts';
 import { discardOption, type OptionOf, payCostOption, pickOption, xOption } from '../table/options.ts';
 import { done, push } from '../table/stack.ts';
-import { type Ask, EngineError, frameRules, type Table } from '../table/table.ts';
+import { type Ask, EngineError, frameRules, seatState, type Table } from '../table/table.ts';
 import { now, toldIfAny, toldTarget, toldUse } from '../table/tell.ts';
 import { announceUse } from './action.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
@@ -73,7 +81,8 @@ export const playFrameRules = frameRules<PlayFrame>({
       const picks = picksOf(use).length;
       if (f.context.picks.length < picks) f.step = 'pick';
       else if (use.cost.poolOrBlood !== undefined && f.context.picks.length === picks) f.step = 'payer';
-      else if (f.discards.length < f.toDiscard) f.step = 'discard';
+      else if (f.discards.length < f.toDiscard)
+        f.step = use.cost.removeFromAsh === undefined ? 'discard' : 'ashForCost';
       else f.step = 'commit';
     },
     pick: {
@@ -130,6 +139,24 @@ export const playFrameRules = frameRules<PlayFrame>({
         f.step = 'picks';
       },
     } satisfies Ask<PlayFrame, 'discardForCost'>,
+    ashForCost: {
+      window: () => 'target',
+      isDraft: true,
+      offer(t, f, out) {
+        const seen: number[] = [];
+        for (const id of seatState(t, f.context.seat).ashHeap) {
+          const def = t.state.def[id] as number;
+          if (f.discards.includes(id) || seen.includes(def)) continue;
+          seen.push(def);
+          out.push(pickOption(id));
+        }
+        return f.context.seat;
+      },
+      take(_t, f, chosen) {
+        f.discards.push(chosen.target);
+        f.step = 'picks';
+      },
+    } satisfies Ask<PlayFrame, 'target'>,
     commit(t, f) {
       const use = useOf(t, f);
       const { context } = f;
@@ -157,6 +184,8 @@ export const playFrameRules = frameRules<PlayFrame>({
       const once = onceIn(use, f.window);
       if (once !== undefined)
         mark(t, once, onceSubject(use, context.seat, context.card, context.by), onceKey(use, context.card));
+      if (once !== undefined && use.text.copies !== undefined)
+        mark(t, once, seatTarget(context.seat), useKey(use.index, NONE));
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, context, use, f.discards);
@@ -170,7 +199,11 @@ export const playFrameRules = frameRules<PlayFrame>({
         f.step = 'dropped';
         return;
       }
-      if (!f.unpaid) for (const id of f.discards) discard(t, context.seat, id, 'cost');
+      if (!f.unpaid)
+        for (const id of f.discards) {
+          if (use.cost.removeFromAsh === undefined) discard(t, context.seat, id, 'cost');
+          else removeFromPile(t, id);
+        }
       if (f.cancelled) {
         // R-TMPL-06: the cost is still paid, unless the text that cancels it says otherwise; R-PLAY-22: without cost reductions
         if (!f.unpaid) payInFull(t, context, use.cost, use);

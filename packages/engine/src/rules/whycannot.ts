@@ -1,4 +1,4 @@
-import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
+import { cardNameKey, countMarks, KEY, marked, useKey } from '../atoms/rows.ts';
 import { isReplaced } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
@@ -115,6 +115,8 @@ const whyCannotUseAgain: Check = (t, seat, use, card, by, window) => {
   // R-TMPL-01: "during X, do Y" means one Y per X with that card
   if (once !== undefined && marked(t, once, onceSubject(use, seat, card, by), onceKey(use, card)))
     return WHY.used;
+  if (once !== undefined && use.text.copies !== undefined)
+    if (countMarks(t, once, seatTarget(seat), useKey(use.index, NONE)) >= use.text.copies) return WHY.used;
   return use.onePerMethuselah && controlsNamesake(t, seat, use.def) ? WHY.hasOne : null;
 };
 

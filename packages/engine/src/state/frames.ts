@@ -39,11 +39,23 @@ export interface ImpulseFrame extends FrameBase {
 }
 export interface PlayFrame extends FrameBase {
   kind: 'play';
-  step: 'x' | 'picks' | 'pick' | 'payer' | 'discard' | 'commit' | 'played' | 'stays' | 'dropped' | 'resolve';
+  step:
+    | 'x'
+    | 'picks'
+    | 'pick'
+    | 'payer'
+    | 'discard'
+    | 'ashForCost'
+    | 'commit'
+    | 'played'
+    | 'stays'
+    | 'dropped'
+    | 'resolve';
   context: EffectContext;
   fromHand: boolean;
+  /** Cards that leave the hand or the ash heap for the cost. */
   discards: CardId[];
-  /** How many cards the cost asks to discard. */
+  /** How many of them the cost asks for. */
   toDiscard: number;
   window: Window;
   cancelled: boolean;
@@ -266,6 +278,7 @@ export interface EffectFrame extends FrameBase {
   step:
     | 'run'
     | 'may'
+    | 'mayLooking'
     | 'pick'
     | 'toPool'
     | 'discard'
@@ -274,13 +287,17 @@ export interface EffectFrame extends FrameBase {
     | 'stolen'
     | 'search'
     | 'fromHand'
+    | 'howMany'
+    | 'moveCards'
+    | 'exchange'
+    | 'reorder'
     | 'each'
     | 'eachPick'
     | 'ownPick';
   script: number;
   pc: number;
   context: EffectContext;
-  /** The targets that an `each` iterates over. */
+  /** The targets that an `each` iterates over, or the cards that are looked at. */
   list: Target[];
   count: number;
 }

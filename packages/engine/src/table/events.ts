@@ -261,6 +261,10 @@ export interface EventFacts {
   };
   gameOver: object;
   toHand: OfBoth;
+  /** Into the deck of that Methuselah, or to its bottom. */
+  toDeck: OfBoth & { readonly to: 'library' | 'libraryBottom' | 'crypt' | 'cryptBottom' };
+  /** The top card of a deck, or one found in it. */
+  revealed: OfBoth;
   /** The number left. */
   transfers: OfSeat & { readonly left: number };
   sect: OfCard & { readonly sect: Sect };

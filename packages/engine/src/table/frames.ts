@@ -72,7 +72,7 @@ export const playFrame = (
   context,
   fromHand: use.fromHand,
   discards: [],
-  toDiscard: use.cost.discard ?? 0,
+  toDiscard: use.cost.discard ?? use.cost.removeFromAsh ?? 0,
   window,
   cancelled: false,
   unpaid: false,

@@ -87,8 +87,8 @@ export interface Ask<F, W extends DecisionWindow = DecisionWindow, O extends Opt
   take(t: Table, f: F, chosen: O): void;
   /** What the decision is about: a window, or one of CHOICES. */
   window(f: F): W;
-  /** The deciding Methuselah sees their whole library, or the hand they choose from. */
-  readonly looksThrough?: 'library' | 'hand' | undefined;
+  /** The deciding Methuselah sees their whole library, the cards of it that the frame lists, or the hand they choose from. */
+  readonly looksThrough?: 'library' | 'listed' | 'hand' | undefined;
   /**
    * A choice made while a card or action is being prepared: hidden from the others until it is played, used or announced.
    */

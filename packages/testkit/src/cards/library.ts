@@ -28,6 +28,7 @@ import { MODIFIERS } from './library/modifiers.ts';
 import { PATHS } from './library/paths.ts';
 import { PERMANENTS } from './library/permanents.ts';
 import { PHASES } from './library/phases.ts';
+import { PILES } from './library/piles.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
 import { REFERENDUMS } from './library/referendums.ts';
@@ -61,6 +62,7 @@ export const LIBRARY: readonly Card[] = [
   ...HARM,
   ...ROUNDS,
   ...MARKS,
+  ...PILES,
   ...CANCELLING,
   ...ADVANCED_MASTERS,
   ...LEGACY,

@@ -112,7 +112,9 @@ function sightOf(effect: Effect, use: CompiledUse): Sight {
     case 'drawCrypt':
     case 'discard':
     case 'search':
-    case 'ashToHand':
+    case 'moveCards':
+    case 'exchange':
+    case 'cycle':
       return hands;
     case 'enterCombat':
       return frame('combat');

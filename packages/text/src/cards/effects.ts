@@ -10,7 +10,7 @@ import type {
   Who,
 } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
-import { BOTH, cardNoun, EACH, isTopic, pickNoun, seatNoun, whoNoun } from './nouns.ts';
+import { BOTH, cardNoun, EACH, isTopic, pickNoun, REVEALED, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions, topicOf } from './occasion.ts';
 import {
   capital,
@@ -110,7 +110,12 @@ function merged(effects: readonly Effect[], x: Context): [Effect, Context][] {
   const kept: [Effect, Context][] = [];
   for (const effect of effects) {
     if (effect.do === 'bind') continue;
-    if (effect.do === 'choose' && (effect.who ?? 'you') === 'you' && !effect.effects.every(isBind)) {
+    if (
+      effect.do === 'choose' &&
+      (effect.who ?? 'you') === 'you' &&
+      effect.else === undefined &&
+      !effect.effects.every(isBind)
+    ) {
       const isLater = kept.length > 0;
       kept.push(...merged(effect.effects, { ...x, picks: [...x.picks, effect.pick], isLater }));
       continue;
@@ -293,9 +298,10 @@ export const OF_A_TURN: ReadonlySet<Happening> = new Set([
 
 /** The optional fields of compound effects that the text mentions. */
 interface Said {
-  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'else';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
   choose: 'who' | 'else';
   eachChooses: 'optional';
+  reveal: 'card' | 'clan' | 'else';
   schedule: 'about' | 'instead' | 'once' | 'if';
 }
 type CompoundVerb = CompoundEffect['do'];
@@ -320,9 +326,19 @@ const COMPOUNDS: {
           ? x.agent
           : seatNoun(effect.who, x);
     const paid = x.say.cost(effect.pay ?? {}, x);
-    return [...maySentences({ agent, when }, paid, effect.effects, x), ...otherwise];
+    const deeds = maySentences({ agent, when }, paid, effect.effects, x);
+    if (effect.lookingAt === undefined) return [...deeds, ...otherwise];
+    return [`${statement(x.say.lookAtHand(effect.lookingAt, x))}.`, ...deeds, ...otherwise];
   },
   choose(effect, x) {
+    if (effect.else !== undefined && effect.who === undefined) {
+      const deeds = maySentences({ agent: x.agent }, [], effect.effects, {
+        ...x,
+        picks: [...x.picks, effect.pick],
+      });
+      const [other = '', ...others] = effectSentences(effect.else, x, { isOne: true });
+      return [...deeds, `${x.say.otherwise}, ${other}`, ...others];
+    }
     const who = effect.who === undefined ? null : seatNoun(effect.who, x);
     const isTheirs =
       effect.pick.pick === 'card' && effect.who !== undefined && effect.pick.filter.of === effect.who;
@@ -346,6 +362,17 @@ const COMPOUNDS: {
       ? may({ agent: who }, [], infinitive(chosen, who), x)
       : statement({ ...chosen, who });
     return [`${said}.`, ...effectSentences(effect.effects, x)];
+  },
+  reveal(effect, x) {
+    const inside: Context = { ...x, picks: [...x.picks, REVEALED] };
+    const isAny = effect.card === undefined && effect.clan === undefined;
+    const said = effectSentences(effect.effects, inside, { isOne: true });
+    const [other, ...others] = effectSentences(effect.else ?? [], inside, { isOne: true });
+    return [
+      `${statement(x.say.revealTop(effect.top, effect.of, x))}.`,
+      ...(isAny ? said : fronted([x.say.ifRevealed(effect, x)], said)),
+      ...(other === undefined ? [] : [`${x.say.otherwise}, ${other}`, ...others]),
+    ];
   },
   each(effect, x) {
     const subject = whoNoun(effect.of, 'each', x);

@@ -174,7 +174,7 @@ type SimpleCardNoun = Extract<CardNoun, string>;
 type SimpleSeatNoun = Exclude<Extract<SeatNoun, string>, 'you'>;
 
 /** Compound effects: they contain other effects and make sentences of their own. */
-export const COMPOUND = ['gate', 'choose', 'each', 'eachChooses', 'schedule'] as const;
+export const COMPOUND = ['gate', 'choose', 'each', 'eachChooses', 'schedule', 'reveal'] as const;
 export type PlainVerb = Exclude<EffectVerb, (typeof COMPOUND)[number]>;
 export type EffectOf<V extends EffectVerb> = Extract<Effect, { do: V }>;
 export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C }>;
@@ -253,6 +253,18 @@ export interface CardGrammar {
   readonly voteTax: (text: StatStatic, who: Noun, caller: Noun | null, x: Context) => string;
   /** "vampires must burn 1 blood to attempt to block"; `orLife`: blood or life. */
   readonly blockTax: (who: Noun, amount: Amount, orLife: boolean, x: Context) => Clause;
+  /** "vampires must burn the top card of their library to attempt to block". */
+  readonly blockTaxLibrary: (who: Noun, amount: Amount, x: Context) => Clause;
+  /** "reveal the top card of your library". */
+  readonly revealTop: (deck: 'library' | 'crypt', whose: SeatNoun, x: Context) => Clause;
+  /** "if it is a master card". */
+  readonly ifRevealed: (effect: EffectOf<'reveal'>, x: Context) => string;
+  /** The card that was revealed. */
+  readonly revealedCard: Noun;
+  /** "look at your prey's hand". */
+  readonly lookAtHand: (whose: SeatNoun, x: Context) => Clause;
+  /** How many cards of this name can be used in each phase. */
+  readonly copies: (count: number, x: Context) => string;
   /** "if this vampire is titled". */
   readonly condition: { readonly [C in Condition['if']]: (condition: ConditionOf<C>, x: Context) => string };
   /** "during your unlock phase". */

@@ -144,6 +144,8 @@ const STATICS: {
       return statement(
         x.say.blockTax(whoNoun(about.who, 'all', x), text.amount, text.stat === 'blockTaxOrLife', x),
       );
+    if (text.stat === 'blockTaxLibrary')
+      return statement(x.say.blockTaxLibrary(whoNoun(about.who, 'all', x), text.amount, x));
     return bonusWords(x.say.bonus(text.stat, text.amount, x), about, x);
   },
   discipline: (text, about, x) =>
@@ -258,7 +260,8 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   const paid = price === null ? paidBy(ability, x) : [];
   const [first = '', ...rest] = maySentences(doing, paid, ability.effects ?? [], x);
   const or = others.map((other) => ` ${say.list(['', otherWay(other, ability, base, agent)], 'or').trim()}`);
-  return [extended(first, `${or.join('')}${as}`), ...rest, ...referendumSentences(ability, x)];
+  const copies = ability.copies === undefined ? [] : [`${say.copies(ability.copies, x)}.`];
+  return [extended(first, `${or.join('')}${as}`), ...rest, ...copies, ...referendumSentences(ability, x)];
 }
 
 /** A maneuver or press that a minion has each combat, at no cost. */

@@ -111,7 +111,8 @@ type BesideCombat =
   | 'once'
   | 'onceShared'
   | 'onceBy'
-  | 'onceForMode';
+  | 'onceForMode'
+  | 'copies';
 type UseField = BesideCombat | 'maneuver' | 'maneuverTo' | 'press' | 'prevent' | 'preventFrom' | 'preventFor';
 
 /** A mode, as the composing code reads it. */
@@ -170,6 +171,14 @@ export type SaidInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers
 
 /** The combat part of a use, limited to the fields that a language words. */
 export type CombatUseFor<Said extends keyof Use> = Reading<Use, Said | BesideCombat>;
+
+/** Clauses for cards moved between piles, in one language. */
+export type PileWords = {
+  readonly [V in 'move' | 'moveCards' | 'exchange' | 'cycle' | 'reorder' | 'burnPoolOrCards']: (
+    effect: ReadingOf<EffectOf, V, { move: 'locked'; moveCards: 'upTo' | 'cards' }>,
+    x: Context,
+  ) => Clause;
+};
 
 /** Clauses for counters with a name of their own, in one language. */
 export type CounterWords = {

@@ -8,6 +8,7 @@ import {
   type FilterSeat,
   type Group,
   isSeatNoun,
+  type Printed,
   type SeatNoun,
   type Term,
   type Who,
@@ -114,6 +115,16 @@ export const bleedsAnybody = ({ picks }: Context): boolean => picks.some(({ pick
 /** Inside "each", the choice that stands for the card or Methuselah at hand. */
 export const EACH: Term = { pick: 'seat', of: 'any' };
 
+/** The choice that stands for a revealed card. */
+export const REVEALED: Term = { pick: 'ash' };
+/** Any card of a library. */
+export const isAnyLibraryCard = (printed: Printed | undefined): boolean =>
+  printed !== undefined && Object.keys(printed).length === 0;
+
+/** The card that a search is for. */
+export const searchedFor = ({ type, card = {} }: EffectOf<'search'>): Printed =>
+  type === undefined ? card : { ...card, type: [type] };
+
 /** A Methuselah of a filter: the one at hand, inside "each", is "they". */
 export const filterSeat = (of: FilterSeat, x: Context): FilterSeat =>
   typeof of === 'object' && 'seatPick' in of && x.picks[of.seatPick] === EACH ? 'you' : of;
@@ -149,6 +160,7 @@ export function pickNoun(place: number, x: Context): Noun {
   if ((pick === undefined || pick === EACH) && x.subject !== null) return x.subject;
   if (pick === undefined)
     throw new Error(`${x.card.name} speaks of choice ${place}, which it does not have.`);
+  if (pick === REVEALED) return x.say.revealedCard;
   const key = `pick ${place}`;
   const count = x.together.get(place);
   const words = x.named.has(key) ? x.say.thatPick : x.say.pick;

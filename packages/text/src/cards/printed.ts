@@ -27,6 +27,7 @@ export interface PrintedWords {
   readonly clan: (clan: string, x: Context) => string;
   readonly sect: (sect: NonNullable<Printed['sect']>, x: Context) => string;
   readonly path: (path: NonNullable<Printed['path']>) => string;
+  readonly title: (titles: NonNullable<Printed['title']>, x: Context) => string;
   readonly superior: (is: boolean) => string;
   readonly titled: (is: boolean) => string;
   readonly redirects: (is: boolean, plural: boolean) => string;
@@ -69,6 +70,7 @@ const TABLE: FieldReaders<Printed, PrintedWords, boolean, Context, Partial<Recor
   }),
   sect: (sect, words, plural, x) => ({ after: words.requiring(words.sect(sect, x), plural) }),
   path: (path, words, plural) => ({ after: words.requiring(words.path(path), plural) }),
+  title: (titles, words, plural, x) => ({ after: words.requiring(words.title(titles, x), plural) }),
   redirects: (is, words, plural) => ({ after: words.redirects(is, plural) }),
   either: () => ({}),
   except: (cards, words, _plural, x) => ({

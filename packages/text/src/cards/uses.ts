@@ -41,7 +41,10 @@ export function isDirected(use: Use): boolean {
   const effects = use.effects ?? [];
   if (
     'by' in use &&
-    effects.some((effect) => (effect.do === 'burn' || effect.do === 'steal') && effect.who === 'this')
+    effects.some(
+      (effect) =>
+        (effect.do === 'burn' || effect.do === 'steal' || effect.do === 'move') && effect.who === 'this',
+    )
   )
     return true;
   if (effects.some((effect) => HARMS.includes(effect.do)) && (use.picks ?? []).some(isOfAnybody)) return true;

@@ -72,6 +72,7 @@ type OfSeatAndCard =
   | 'drewCrypt'
   | 'discarded'
   | 'toHand'
+  | 'revealed'
   | 'merged'
   | 'contestPaid'
   | 'yielded'
@@ -147,6 +148,8 @@ const CLAUSES: ByType<ClauseContext, string> = {
   drewCrypt: ofSeatAndCard,
   discarded: ofSeatAndCard,
   toHand: ofSeatAndCard,
+  revealed: ofSeatAndCard,
+  toDeck: (e, c) => wordsOf(c).toDeck(c.name(e.card, e.seat), e.to),
   merged: ofSeatAndCard,
   contestPaid: ofSeatAndCard,
   yielded: ofSeatAndCard,

@@ -182,6 +182,8 @@ export class GameStory {
     namedCounters: (e, story) => story.note(e),
     clan: (e, story) => story.note(e),
     toHand: (e, story) => story.note(e),
+    toDeck: (e, story) => story.note(e),
+    revealed: (e, story) => story.note(e),
     withdrawalFailed: (e, story) => story.note(e),
     drewCrypt: (e, story) => story.note(e),
 

@@ -352,6 +352,8 @@ export interface EventWords {
   readonly victoryPoint: (who: Who, n: number) => string;
   readonly gameOver: string;
   readonly toHand: (who: string, card: string) => string;
+  readonly toDeck: (card: string, to: 'library' | 'libraryBottom' | 'crypt' | 'cryptBottom') => string;
+  readonly revealed: (who: string, card: string) => string;
   readonly transfers: (who: string, n: number) => string;
   readonly sect: (card: string, sect: Sect) => string;
   readonly namedCounters: (card: string, counters: string) => string;

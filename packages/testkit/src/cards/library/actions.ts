@@ -70,7 +70,7 @@ export const ACTIONS: readonly LibraryCard[] = [
       action: { kind: 'special', stealth: 1 },
       picks: [{ pick: 'ash' }],
       effects: [
-        { do: 'ashToHand', card: 0 },
+        { do: 'move', who: { pick: 0 }, to: 'hand' },
         { do: 'discard', who: 'you', amount: 1 },
       ],
     },

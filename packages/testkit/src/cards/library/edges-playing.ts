@@ -12,8 +12,8 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
     {
       type: 'action',
       action: { kind: 'special', stealth: 1 },
-      picks: [{ pick: 'ash', type: 'political' }],
-      effects: [{ do: 'ashToHand', card: 0 }],
+      picks: [{ pick: 'ash', card: { type: ['political'] } }],
+      effects: [{ do: 'move', who: { pick: 0 }, to: 'hand' }],
     },
   ]),
   // A vampire may only vote against, or must abstain; then the same for a Methuselah, who may also be made to vote for.

@@ -162,7 +162,7 @@ export const MASTERS: readonly LibraryCard[] = [
           for: 'game',
           instead: true,
           once: true,
-          effects: [{ do: 'ashToHand', card: 0 }],
+          effects: [{ do: 'move', who: { pick: 0 }, to: 'hand' }],
         },
       ],
     },

@@ -11,7 +11,7 @@ import {
   isTopic,
   isWholeBleed,
   locksItself,
-  pickNoun,
+  searchedFor,
   seatNoun,
   unitOf,
   vampireNoun,
@@ -22,6 +22,7 @@ import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus, withArticle } from './phrases.ts';
+import { pileEffects } from './piles.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
@@ -47,8 +48,10 @@ interface Said {
   bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
-  discard: 'type' | 'needs' | 'chosenBy';
-  search: 'asNormal';
+  discard: 'type' | 'needs' | 'chosenBy' | 'atRandom';
+  search: 'type' | 'card' | 'first' | 'asNormal' | 'revealed';
+  move: 'locked';
+  moveCards: 'upTo' | 'cards';
   attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
@@ -59,9 +62,11 @@ interface Said {
 export const effects: EffectWords<Said> = {
   ...combatEffects,
   ...counterEffects,
+  ...pileEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'blockTaxLibrary') return x.say.blockTaxLibrary(whoNoun(e.who, 'all', x), e.amount, x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
         {
@@ -195,17 +200,19 @@ export const effects: EffectWords<Said> = {
         ? amount(e.amount, 'card', x)
         : `${amount(e.amount, 'card', x)} of the type ${TYPE[e.type]}`;
     const needs = e.needs === undefined ? '' : ` that requires ${discipline(e.needs)}`;
+    const random = e.atRandom ? ' at random' : '';
     if (e.chosenBy === undefined)
-      return does(who, V.discard, `${what}${needs}${who.you ? ' (draw up afterward)' : ''}`);
+      return does(who, V.discard, `${what}${needs}${random}${who.you ? ' (draw up afterward)' : ''}`);
     return order(
       { ...V.take, inf: 'look', imp: 'look', you: 'look', s3: 'looks', p3: 'look' },
       `at ${ofSeat(e.who, x)} hand and discard ${what}${needs} of your choice from it`,
     );
   },
   search: (e, x) => {
-    const found = `your library for ${e.type === 'equipment' || e.type === 'ally' || e.type === 'action' || e.type === 'event' ? 'an' : 'a'} ${TYPE[e.type]}`;
+    const what = x.say.aCard(searchedFor(e), x);
+    const found = `your library for ${e.first ? `the first ${what.replace(/^an? /, '')} from the top` : what}`;
     const then = {
-      hand: 'and put it into your hand',
+      hand: e.revealed ? ', reveal it, and put it into your hand' : 'and put it into your hand',
       self: `and equip ${cardNoun('self', x).text} with it`,
       ready: 'and put it in play',
     }[e.to];
@@ -214,7 +221,6 @@ export const effects: EffectWords<Said> = {
       `${found} ${then}${e.asNormal ? ' (requirements and cost apply as normal; shuffle afterward)' : ' (shuffle afterward)'}`,
     );
   },
-  ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} to your hand`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'at once'),
   cancel: (e, x) =>
     order(
@@ -356,6 +362,8 @@ export const cost = costWords({
   },
   discardType: withDiscard,
   discardNeeds: withDiscard,
+  discardAtRandom: (n, x) => order(V.discard, `${amount(n, 'card', x)} at random`),
+  removeFromAsh: (n, x) => order(V.remove, `${amount(n, 'card', x)} in your ash heap from the game`),
   edge: (is) => (is ? order(V.burn, 'the Edge') : null),
   burnThis(is, x) {
     const locked = locksItself(x.card) ? ' (even if it is locked)' : '';

@@ -37,6 +37,7 @@ import {
   window,
   withArticle,
 } from './phrases.ts';
+import { pileGrammar } from './piles.ts';
 import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
@@ -172,6 +173,7 @@ export const english: CardGrammar = {
   restriction: restrictions,
   unblockable,
   failedBlockers: { text: 'each minion who attempts to block the action and fails' },
+  ...pileGrammar,
   cost,
   only: (phrases) => `only usable ${phrases.join(', ')}`,
   notUsable: (phrases) => `not usable ${phrases.join(', ')}`,

@@ -1,4 +1,4 @@
-import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun, Term } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/en/counters.ts';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
@@ -6,8 +6,8 @@ import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
-import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
-import { discipline, keyword, quoted, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
+import { bareFilter, cardNoun, filterSeat, isAnyLibraryCard, isTopic, seatNoun } from '../nouns.ts';
+import { discipline, keyword, quoted, SECT, SELF, superiorOf, TITLE } from './words.ts';
 
 /** English nouns. */
 
@@ -273,6 +273,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
 
 const SEATS = {
   yourPrey: 'your prey',
+  preyOrPredator: 'your prey or predator',
   others: 'another Methuselah',
   any: 'a Methuselah',
   notActing: 'a Methuselah other than the acting one',
@@ -289,9 +290,20 @@ export const several: CardGrammar['several'] = (pick, count, x) =>
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
-  ash: 'type';
+  ash: 'of' | 'card' | 'vampires' | 'ofAction' | 'optional';
   points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
   several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
+}
+
+type AshPick = Extract<Term, { pick: 'ash' }>;
+const ASH_HEAPS = { you: 'your ash heap', yourPrey: "your prey's ash heap", any: 'any ash heap' };
+/** "an ally or vampire": what is chosen in an ash heap. */
+function inAsh({ card, vampires, ofAction }: AshPick, x: Context): string {
+  if (vampires === 'only') return 'a vampire';
+  const what =
+    card === undefined ? 'a card' : isAnyLibraryCard(card) ? 'a library card' : x.say.aCard(card, x);
+  const played = ofAction ? `${what} played for this action` : what;
+  return vampires === 'too' ? `${played} or a vampire` : played;
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -301,10 +313,7 @@ export const picks: PickWords<SaidOfPick> = {
       `${SEATS[pick.of]}${pick.morePoolThan === undefined ? '' : ` with more pool than ${seatNoun(pick.morePoolThan, x).text}`}`,
     ),
   clan: () => noun('a clan'),
-  ash: (pick) =>
-    noun(
-      `${pick.type === undefined ? 'a card' : `${article(TYPE[pick.type])} ${TYPE[pick.type]}`} in your ash heap`,
-    ),
+  ash: (pick, x) => noun(`${inAsh(pick, x)} in ${ASH_HEAPS[pick.of ?? 'you']}`),
   edge: () => noun('the Edge'),
   several: (pick, x) => {
     const { seats, cards: filter, most } = pick;

@@ -36,6 +36,7 @@ const WORDS: PrintedWords = {
   sect: (sect) => `${article(SECT[sect])} ${SECT[sect]} vampire`,
   titled: (is) => (is ? 'a titled vampire' : 'no titled vampire'),
   path: (path) => `the ${TERM_WORDS.paths[path]}`,
+  title: (titles, x) => cards({ title: titles }, 'a', x).text,
   superior: (is) => (is ? 'a Discipline at the superior level' : 'no Discipline at the superior level'),
   redirects: (is, plural) =>
     `that ${is ? '' : plural ? 'do not ' : 'does not '}change${is && !plural ? 's' : ''} the target of a bleed`,

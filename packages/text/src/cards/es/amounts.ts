@@ -91,6 +91,8 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   poolCost: (value, x) => `el costo en reserva de ${cardNoun(value.poolCost, x).text}`,
   victoryPoints: (value, x) => `el número de puntos de victoria ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `el número de cartas de ${handOf(value.hand, x)}`,
+  ashHeap: (value, x) =>
+    `el número de cartas de ${ofWhom('montón de ceniza', 'el', seatNoun(value.ashHeap, x))}`,
   missing: (value, x) => `la sangre que le falta a ${cardNoun(value.missing, x).text}`,
   half: (value, x) =>
     `la mitad de ${measure(value.half, x)} (redondeando hacia ${value.up ? 'arriba' : 'abajo'})`,
@@ -129,6 +131,7 @@ const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
   cost: ['al costo', 'al costo'],
   blockTax: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
   blockTaxOrLife: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
+  blockTaxLibrary: ['al costo de intentar bloquear', 'al costo de intentar bloquear'],
   rescueCost: [
     'al costo de rescatar a un vampiro del letargo',
     'al costo de rescatar a un vampiro del letargo',

@@ -12,7 +12,7 @@ import {
   isTopic,
   isWholeBleed,
   locksItself,
-  pickNoun,
+  searchedFor,
   seatNoun,
   unitOf,
   vampireNoun,
@@ -23,6 +23,7 @@ import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { after, cards, object, ofWhom } from './nouns.ts';
+import { pileEffects } from './piles.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
@@ -56,8 +57,10 @@ interface Said {
   bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
-  discard: 'type' | 'needs' | 'chosenBy';
-  search: 'asNormal';
+  discard: 'type' | 'needs' | 'chosenBy' | 'atRandom';
+  search: 'type' | 'card' | 'first' | 'asNormal' | 'revealed';
+  move: 'locked';
+  moveCards: 'upTo' | 'cards';
   attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
@@ -68,9 +71,11 @@ interface Said {
 export const effects: EffectWords<Said> = {
   ...combatEffects,
   ...counterEffects,
+  ...pileEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'blockTaxLibrary') return x.say.blockTaxLibrary(whoNoun(e.who, 'all', x), e.amount, x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
         {
@@ -222,7 +227,9 @@ export const effects: EffectWords<Said> = {
         : e.type === undefined && e.needs === undefined
           ? amount(e.amount, 'card', x)
           : someCards('X', e.type, e.needs);
-    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${who.you ? ' (roba después)' : ''}`);
+    const random = e.atRandom ? ' a el azar' : '';
+    if (e.chosenBy === undefined)
+      return does(who, V.discard, `${what}${random}${who.you ? ' (roba después)' : ''}`);
     const next = { and: 'y', verb: V.discard, rest: `de ella ${what} de tu elección` };
     return { ...order(V.look, ofWhom('mano', 'la', who)), next };
   },
@@ -236,13 +243,14 @@ export const effects: EffectWords<Said> = {
         ? { verb: V.putIt, rest: `sobre ${self.text} ${aside}` }
         : { verb: V.equip, rest: `con ella ${object(self)} ${aside}` };
     const then = {
-      hand: { verb: V.putIt, rest: `en tu mano ${aside}` },
+      hand: { verb: V.putIt, rest: `en tu mano${e.revealed ? ', revelándola,' : ''} ${aside}` },
       self: onSelf,
       ready: { verb: V.putIt, rest: `en juego ${aside}` },
     }[e.to];
-    return { ...order(V.search, `una ${TYPE[e.type]} en tu biblioteca`), next: { and: 'y', ...then } };
+    const what = x.say.aCard(searchedFor(e), x);
+    const which = e.first ? `${what.replace(/^una /, 'la primera ')} desde arriba` : what;
+    return { ...order(V.search, `${which} en tu biblioteca`), next: { and: 'y', ...then } };
   },
-  ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} a tu mano`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'de inmediato'),
   cancel: (e, x) =>
     order(
@@ -390,6 +398,8 @@ export const cost = costWords({
     order(V.discard, someCards(n, discardType, discardNeeds)),
   discardType: withDiscard,
   discardNeeds: withDiscard,
+  discardAtRandom: (n, x) => order(V.discard, `${amount(n, 'card', x)} a el azar`),
+  removeFromAsh: (n, x) => order(V.remove, `de el juego ${amount(n, 'card', x)} de tu montón de ceniza`),
   edge: (is) => (is ? order(V.burn, 'la Ventaja') : null),
   burnThis(is, x) {
     const aside = locksItself(x.card) ? ' (aunque esté girada)' : '';

@@ -46,7 +46,7 @@ export const happening: CardGrammar['happening'] = {
       : `${when} ${about.text} vaya a sangrar con éxito${whom}`;
   },
   bled: (about, { bled }) =>
-    `después de que ${about?.text ?? 'un siervo'} sangre con éxito${bled === null ? '' : ` ${object(bled)}`}`,
+    `después de que ${about?.text ?? 'un siervo'} ${bled?.you ? 'te sangre con éxito' : `sangre con éxito${bled === null ? '' : ` ${object(bled)}`}`}`,
   actionResolves: () => 'antes de la resolución de la acción',
   actionResolved: (about) =>
     about === null ? 'tras la resolución de la acción' : `tras la resolución de una acción de ${about.text}`,

@@ -15,6 +15,7 @@ import { cost, effects } from './effects.ts';
 import { happening } from './happenings.ts';
 import * as nouns from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { pileGrammar } from './piles.ts';
 import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
@@ -167,6 +168,7 @@ export const spanish: CardGrammar = {
   restriction: restrictions,
   unblockable,
   failedBlockers: { text: 'cada siervo que intente bloquear la acción y fracase', person: true },
+  ...pileGrammar,
   cost,
   only: (phrases) => `solo utilizable ${phrases.join(', ')}`,
   notUsable: (phrases) => `no utilizable ${phrases.join(', ')}`,

@@ -1,4 +1,4 @@
-import type { Filter, FilterSeat, SeatNoun, Sect } from '@methuselah/engine/language';
+import type { Filter, FilterSeat, SeatNoun, Sect, Term } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/es/counters.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
@@ -6,7 +6,7 @@ import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
-import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isAnyLibraryCard, isTopic, seatNoun } from '../nouns.ts';
 import {
   clanOf,
   discipline,
@@ -15,7 +15,6 @@ import {
   SECT,
   SELF,
   superiorOf,
-  TYPE,
   titleOf,
   titlesOf,
   traitOf,
@@ -356,6 +355,7 @@ export const methuselahs: CardGrammar['methuselahs'] = (others) =>
 
 const SEATS = {
   yourPrey: 'tu presa',
+  preyOrPredator: 'tu presa o tu depredador',
   others: 'otro Matusalén',
   any: 'un Matusalén',
   notActing: 'un Matusalén que no sea el activo',
@@ -379,9 +379,28 @@ export const several: CardGrammar['several'] = (pick, count, x) => {
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
-  ash: 'type';
+  ash: 'of' | 'card' | 'vampires' | 'ofAction' | 'optional';
   points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
   several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
+}
+
+type AshPick = Extract<Term, { pick: 'ash' }>;
+const ASH_HEAPS = {
+  you: 'tu montón de ceniza',
+  yourPrey: 'el montón de ceniza de tu presa',
+  any: 'cualquier montón de ceniza',
+};
+/** "un aliado o un vampiro": what is chosen in an ash heap. */
+function inAsh({ card, vampires, ofAction }: AshPick, x: Context): string {
+  if (vampires === 'only') return 'un vampiro';
+  const what =
+    card === undefined
+      ? 'una carta'
+      : isAnyLibraryCard(card)
+        ? 'una carta de biblioteca'
+        : x.say.aCard(card, x);
+  const played = ofAction ? `${what} jugada para esta acción` : what;
+  return vampires === 'too' ? `${played} o un vampiro` : played;
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -393,10 +412,8 @@ export const picks: PickWords<SaidOfPick> = {
     );
   },
   clan: () => thing('un clan'),
-  ash: (pick) =>
-    thing(`una ${pick.type === undefined ? 'carta' : TYPE[pick.type]} de tu montón de ceniza`, {
-      feminine: true,
-    }),
+  ash: (pick, x) =>
+    thing(`${inAsh(pick, x)} de ${ASH_HEAPS[pick.of ?? 'you']}`, { feminine: pick.vampires === undefined }),
   edge: () => thing('la Ventaja', { feminine: true }),
   several: (pick, x) => {
     const { seats, cards: filter, most } = pick;

@@ -38,6 +38,7 @@ const WORDS: PrintedWords = {
   sect: (sect) => `un vampiro ${SECT[sect]}`,
   titled: (is) => (is ? 'un vampiro con título' : 'ningún vampiro con título'),
   path: (path) => `la ${TERM_WORDS.paths[path]}`,
+  title: (titles, x) => cards({ title: titles }, 'a', x).text,
   superior: (is) => `${is ? 'una' : 'ninguna'} Disciplina a nivel superior`,
   redirects: (is, plural) =>
     `que ${is ? '' : 'no '}${plural ? 'cambian' : 'cambia'} el objetivo de un sangrado`,

@@ -87,6 +87,8 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   poolCost: (value, x) => `le coût en points de réserve ${ofCard(value.poolCost, x)}`,
   victoryPoints: (value, x) => `le nombre de points de victoire ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `le nombre de cartes dans ${handOf(value.hand, x)}`,
+  ashHeap: (value, x) =>
+    `le nombre de cartes dans ${owned(seatNoun(value.ashHeap, x), 'tas de cendres', 'le')}`,
   missing: (value, x) => `le nombre de points de sang qui manquent à ${cardNoun(value.missing, x).text}`,
   half: (value, x) =>
     `la moitié de ${measure(value.half, x)} (arrondie ${value.up ? 'au supérieur' : 'à l’inférieur'})`,
@@ -139,6 +141,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['en coût', 'en coût'],
   blockTax: ['en coût de blocage', 'en coût de blocage'],
   blockTaxOrLife: ['en coût de blocage', 'en coût de blocage'],
+  blockTaxLibrary: ['en coût de blocage', 'en coût de blocage'],
   rescueCost: [
     'en coût de sauvetage d’un vampire de la torpeur',
     'en coût de sauvetage d’un vampire de la torpeur',

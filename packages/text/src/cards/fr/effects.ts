@@ -13,7 +13,7 @@ import {
   isTopic,
   isWholeBleed,
   locksItself,
-  pickNoun,
+  searchedFor,
   seatNoun,
   unitOf,
   vampireNoun,
@@ -24,6 +24,7 @@ import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { cards, of, owned } from './nouns.ts';
+import { pileEffects } from './piles.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
@@ -51,8 +52,10 @@ interface Said {
   bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
-  discard: 'type' | 'needs' | 'chosenBy';
-  search: 'asNormal';
+  discard: 'type' | 'needs' | 'chosenBy' | 'atRandom';
+  search: 'type' | 'card' | 'first' | 'asNormal' | 'revealed';
+  move: 'locked';
+  moveCards: 'upTo' | 'cards';
   attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
@@ -63,9 +66,11 @@ interface Said {
 export const effects: EffectWords<Said> = {
   ...combatEffects,
   ...counterEffects,
+  ...pileEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'blockTaxLibrary') return x.say.blockTaxLibrary(whoNoun(e.who, 'all', x), e.amount, x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
         {
@@ -197,7 +202,7 @@ export const effects: EffectWords<Said> = {
   },
   discard: (e, x) => {
     const who = seatNoun(e.who, x);
-    const what = discarded(amount(e.amount, 'card', x), e.type, e.needs);
+    const what = `${discarded(amount(e.amount, 'card', x), e.type, e.needs)}${e.atRandom ? ' au hasard' : ''}`;
     if (e.chosenBy === undefined)
       return makes(who, V.discard, `${what}${who.you ? ' (repiochez ensuite)' : ''}`);
     const next = { and: 'et', verb: V.discardFromIt, rest: `${what} de votre choix` };
@@ -208,14 +213,17 @@ export const effects: EffectWords<Said> = {
       ? '(les prérequis et le coût s’appliquent normalement ; mélangez ensuite)'
       : '(mélangez ensuite)';
     const then = {
-      hand: { verb: V.takeIt, rest: `en main ${note}` },
+      hand: { verb: V.takeIt, rest: `en main${e.revealed ? ' en la révélant' : ''} ${note}` },
       self: { verb: V.equipWithIt, rest: `${cardNoun('self', x).text} ${note}` },
       ready: { verb: V.putIt, rest: `en jeu ${note}` },
     }[e.to];
-    const found = order(V.search, `une ${TYPE[e.type]} dans votre bibliothèque`);
+    const what = x.say.aCard(searchedFor(e), x);
+    const found = order(
+      V.search,
+      `${e.first ? `${what.replace(/^une /, 'la première ')} à partir de le dessus` : what} dans votre bibliothèque`,
+    );
     return { ...found, next: { and: 'et', ...then } };
   },
-  ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} vers votre main`),
   act: (e, x) => {
     const who = cardNoun(e.who, x);
     const action = e.action === 'bleed' ? V.bleed : V.hunt;
@@ -380,6 +388,8 @@ export const cost = costWords({
     order(V.discard, discarded(amount(n, 'card', x), discardType, discardNeeds)),
   discardType: withDiscard,
   discardNeeds: withDiscard,
+  discardAtRandom: (n, x) => order(V.discard, `${amount(n, 'card', x)} au hasard`),
+  removeFromAsh: (n, x) => order(V.remove, `${amount(n, 'card', x)} de votre tas de cendres de le jeu`),
   edge: (is) => (is ? order(V.burn, 'l’Avantage') : null),
   burnThis(is, x) {
     const locked = locksItself(x.card) ? ' (même si elle est inclinée)' : '';

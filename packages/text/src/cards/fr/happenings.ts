@@ -50,7 +50,7 @@ export const happening: CardGrammar['happening'] = {
       : `${when} ${about.text} est sur le point de mordre avec succès${whom}`;
   },
   bled: (about, { bled }) =>
-    `après que ${about?.text ?? 'un serviteur'} a mordu avec succès${bled === null ? '' : ` ${bled.text}`}`,
+    `après que ${about?.text ?? 'un serviteur'} ${bled?.you ? 'vous a mordu avec succès' : `a mordu avec succès${bled === null ? '' : ` ${bled.text}`}`}`,
   actionResolves: () => 'avant la résolution de l’action',
   actionResolved: (about) =>
     about === null ? 'après la résolution de l’action' : `après la résolution d’une action de ${about.text}`,

@@ -29,6 +29,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { pileGrammar } from './piles.ts';
 import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, withOptional } from './strikes.ts';
@@ -170,6 +171,7 @@ export const french: CardGrammar = {
   restriction: restrictions,
   unblockable,
   failedBlockers: { text: 'chaque serviteur qui tente de bloquer l’action et échoue' },
+  ...pileGrammar,
   cost,
   only: (phrases) => `jouable uniquement ${phrases.join(', ')}`,
   notUsable: (phrases) => `non jouable ${phrases.join(', ')}`,

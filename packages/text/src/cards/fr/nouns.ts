@@ -1,4 +1,4 @@
-import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun, Term } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/fr/counters.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
@@ -6,7 +6,7 @@ import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
-import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isAnyLibraryCard, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -22,7 +22,6 @@ import {
   SELF,
   superiorOf,
   type Thing,
-  TYPE,
 } from './words.ts';
 
 /** French nouns. Articles are elided and contracted by `close`. */
@@ -308,6 +307,7 @@ export const bound: CardGrammar['bound'] = (which, filter) => {
 
 const SEATS = {
   yourPrey: 'votre proie',
+  preyOrPredator: 'votre proie ou votre prédateur',
   others: 'un autre Mathusalem',
   any: 'un Mathusalem',
   notActing: 'un Mathusalem autre que le Mathusalem actif',
@@ -325,9 +325,28 @@ export const several: CardGrammar['several'] = (pick, count, x) =>
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
-  ash: 'type';
+  ash: 'of' | 'card' | 'vampires' | 'ofAction' | 'optional';
   points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
   several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
+}
+
+type AshPick = Extract<Term, { pick: 'ash' }>;
+const ASH_HEAPS = {
+  you: 'votre tas de cendres',
+  yourPrey: 'le tas de cendres de votre proie',
+  any: 'n’importe quel tas de cendres',
+};
+/** "un allié ou un vampire": what is chosen in an ash heap. */
+function inAsh({ card, vampires, ofAction }: AshPick, x: Context): string {
+  if (vampires === 'only') return 'un vampire';
+  const what =
+    card === undefined
+      ? 'une carte'
+      : isAnyLibraryCard(card)
+        ? 'une carte de bibliothèque'
+        : x.say.aCard(card, x);
+  const played = ofAction ? `${what} jouée pour cette action` : what;
+  return vampires === 'too' ? `${played} ou un vampire` : played;
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -340,10 +359,8 @@ export const picks: PickWords<SaidOfPick> = {
     return noun(`${SEATS[pick.of]}${more}`, { feminine: pick.of === 'yourPrey' });
   },
   clan: () => noun('un clan'),
-  ash: (pick) =>
-    noun(`une ${pick.type === undefined ? 'carte' : TYPE[pick.type]} de votre tas de cendres`, {
-      feminine: true,
-    }),
+  ash: (pick, x) =>
+    noun(`${inAsh(pick, x)} de ${ASH_HEAPS[pick.of ?? 'you']}`, { feminine: pick.vampires === undefined }),
   edge: () => noun('l’Avantage'),
   several: (pick, x) => {
     const { seats, cards: filter, most } = pick;

@@ -35,6 +35,7 @@ const WORDS: PrintedWords = {
   sect: (sect) => `un vampire ${OF_SECT[sect]}`,
   titled: (is) => (is ? 'un vampire titré' : 'aucun vampire titré'),
   path: (path) => `la ${TERM_WORDS.paths[path]}`,
+  title: (titles, x) => cards({ title: titles }, 'a', x).text,
   superior: (is) => `${is ? 'une' : 'aucune'} Discipline au niveau supérieur`,
   redirects: (is, plural) =>
     `qui ${is ? '' : 'ne '}${plural ? 'changent' : 'change'}${is ? '' : ' pas'} la cible de une morsure`,

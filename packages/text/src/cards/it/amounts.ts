@@ -92,6 +92,10 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   poolCost: (value, x) => `il costo in risorse di ${cardNoun(value.poolCost, x).text}`,
   victoryPoints: (value, x) => `il numero di punti vittoria ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `il numero di carte in ${theirHand(value.hand, x)}`,
+  ashHeap: (value, x) => {
+    const who = seatNoun(value.ashHeap, x);
+    return `il numero di carte in ${who.you ? 'la tua pila degli scarti' : `la pila degli scarti di ${who.text}`}`;
+  },
   missing: (value, x) => `il numero di punti sangue che mancano a ${cardNoun(value.missing, x).text}`,
   half: (value, x) =>
     `la metà di ${measure(value.half, x)} (arrotondata per ${value.up ? 'eccesso' : 'difetto'})`,
@@ -131,6 +135,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['costo', 'costo'],
   blockTax: ['costo di blocco', 'costo di blocco'],
   blockTaxOrLife: ['costo di blocco', 'costo di blocco'],
+  blockTaxLibrary: ['costo di blocco', 'costo di blocco'],
   rescueCost: ['costo per soccorrere un vampiro dal torpore', 'costo per soccorrere un vampiro dal torpore'],
   voteTax: ['costo dei voti', 'costo dei voti'],
   votesAgainst: ['voto contro il referendum', 'voti contro il referendum'],

@@ -12,7 +12,7 @@ import {
   isTopic,
   isWholeBleed,
   locksItself,
-  pickNoun,
+  searchedFor,
   seatNoun,
   unitOf,
   vampireNoun,
@@ -23,6 +23,7 @@ import { brings } from './becoming.ts';
 import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
+import { pileEffects } from './piles.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, receiver, V } from './verbs.ts';
@@ -64,8 +65,10 @@ interface Said {
   bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
-  discard: 'type' | 'needs' | 'chosenBy';
-  search: 'asNormal';
+  discard: 'type' | 'needs' | 'chosenBy' | 'atRandom';
+  search: 'type' | 'card' | 'first' | 'asNormal' | 'revealed';
+  move: 'locked';
+  moveCards: 'upTo' | 'cards';
   attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
@@ -76,9 +79,11 @@ interface Said {
 export const effects: EffectWords<Said> = {
   ...combatEffects,
   ...counterEffects,
+  ...pileEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'blockTaxLibrary') return x.say.blockTaxLibrary(whoNoun(e.who, 'all', x), e.amount, x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
         {
@@ -225,7 +230,9 @@ export const effects: EffectWords<Said> = {
   discard: (e, x) => {
     const what = cardsOf(e.amount, e.type, e.needs, x);
     const who = seatNoun(e.who, x);
-    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${who.you ? ' (poi pesca)' : ''}`);
+    const random = e.atRandom ? ' a caso' : '';
+    if (e.chosenBy === undefined)
+      return does(who, V.discard, `${what}${random}${who.you ? ' (poi pesca)' : ''}`);
     const next = { and: 'e', verb: V.discardFromIt, rest: `${what} a tua scelta` };
     return { ...order(V.look, handOf(e.who, x)), next };
   },
@@ -233,14 +240,17 @@ export const effects: EffectWords<Said> = {
     const normal = e.asNormal ? 'requisiti e costo si applicano normalmente; ' : '';
     const note = `(${normal}poi mescola)`;
     const then = {
-      hand: { verb: V.addIt, rest: `a la tua mano ${note}` },
+      hand: { verb: V.addIt, rest: `a la tua mano${e.revealed ? ' rivelandola' : ''} ${note}` },
       self: { verb: V.equipWithIt, rest: `${cardNoun('self', x).text} ${note}` },
       ready: { verb: V.putIt, rest: `in gioco ${note}` },
     }[e.to];
-    const found = order(V.search, `una carta ${TYPE[e.type]} in la tua libreria`);
+    const what = x.say.aCard(searchedFor(e), x);
+    const found = order(
+      V.search,
+      `${e.first ? `${what.replace(/^una /, 'la prima ')} dall’alto` : what} in la tua libreria`,
+    );
     return { ...found, next: { and: 'e', ...then } };
   },
-  ashToHand: (e, x) => order(V.move, `in la tua mano ${pickNoun(e.card, x).text}`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'subito'),
   cancel: (e, x) =>
     order(
@@ -397,6 +407,8 @@ export const cost = costWords({
     order(V.discard, cardsOf(n, discardType, discardNeeds, x)),
   discardType: withDiscard,
   discardNeeds: withDiscard,
+  discardAtRandom: (n, x) => order(V.discard, `${amount(n, 'card', x)} a caso`),
+  removeFromAsh: (n, x) => order(V.remove, `da il gioco ${amount(n, 'card', x)} di la tua pila degli scarti`),
   edge: (is) => (is ? order(V.burn, 'il Vantaggio') : null),
   burnThis(is, x) {
     const locked = locksItself(x.card) ? ' (anche se è impegnata)' : '';

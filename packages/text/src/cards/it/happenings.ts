@@ -50,7 +50,7 @@ export const happening: CardGrammar['happening'] = {
       : `${when} ${about.text} sta per dissanguare con successo${whom}`;
   },
   bled: (about, { bled }) =>
-    `dopo che ${about?.text ?? 'un servitore'} dissangua con successo${bled === null ? '' : ` ${toSeat(bled)}`}`,
+    `dopo che ${about?.text ?? 'un servitore'} ${bled?.you ? 'ti dissangua con successo' : `dissangua con successo${bled === null ? '' : ` ${toSeat(bled)}`}`}`,
   actionResolves: () => 'prima della risoluzione dell’azione',
   actionResolved: (about) =>
     about === null ? 'dopo la risoluzione dell’azione' : `dopo la risoluzione di un’azione di ${about.text}`,

@@ -28,6 +28,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { pileGrammar } from './piles.ts';
 import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
@@ -166,6 +167,7 @@ export const italian: CardGrammar = {
   restriction: restrictions,
   unblockable,
   failedBlockers: { text: 'ogni servitore che tenta di bloccare l’azione e fallisce' },
+  ...pileGrammar,
   cost,
   only: (phrases) => `utilizzabile solo ${phrases.join(', ')}`,
   notUsable: (phrases) => `non utilizzabile ${phrases.join(', ')}`,

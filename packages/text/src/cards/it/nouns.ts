@@ -1,4 +1,4 @@
-import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun, Term } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/it/counters.ts';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
@@ -6,19 +6,8 @@ import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
-import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
-import {
-  clan,
-  discipline,
-  keywordOf,
-  ofSect,
-  ofTrait,
-  quoted,
-  SELF,
-  superiorOf,
-  TITLE,
-  TYPE,
-} from './words.ts';
+import { bareFilter, cardNoun, filterSeat, isAnyLibraryCard, isTopic, seatNoun } from '../nouns.ts';
+import { clan, discipline, keywordOf, ofSect, ofTrait, quoted, SELF, superiorOf, TITLE } from './words.ts';
 
 /** Italian nouns. Articles and prepositions are contracted by `close`. */
 
@@ -312,8 +301,11 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
   );
 };
 
-const SEATS: Readonly<Record<'yourPrey' | 'others' | 'any' | 'notActing' | 'othersNotTarget', Noun>> = {
+const SEATS: Readonly<
+  Record<'yourPrey' | 'preyOrPredator' | 'others' | 'any' | 'notActing' | 'othersNotTarget', Noun>
+> = {
   yourPrey: PREY,
+  preyOrPredator: noun('la tua preda o il tuo predatore'),
   others: OTHER,
   any: noun('un Matusalemme'),
   notActing: NOT_ACTING,
@@ -333,9 +325,28 @@ export const several: CardGrammar['several'] = (pick, count, x) => {
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
-  ash: 'type';
+  ash: 'of' | 'card' | 'vampires' | 'ofAction' | 'optional';
   points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
   several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
+}
+
+type AshPick = Extract<Term, { pick: 'ash' }>;
+const ASH_HEAPS = {
+  you: 'la tua pila degli scarti',
+  yourPrey: 'la pila degli scarti di la tua preda',
+  any: 'qualsiasi pila degli scarti',
+};
+/** "un alleato o un vampiro": what is chosen in an ash heap. */
+function inAsh({ card, vampires, ofAction }: AshPick, x: Context): string {
+  if (vampires === 'only') return 'un vampiro';
+  const what =
+    card === undefined
+      ? 'una carta'
+      : isAnyLibraryCard(card)
+        ? 'una carta di libreria'
+        : x.say.aCard(card, x);
+  const played = ofAction ? `${what} giocata per questa azione` : what;
+  return vampires === 'too' ? `${played} o un vampiro` : played;
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -347,10 +358,8 @@ export const picks: PickWords<SaidOfPick> = {
     return noun(`${text} con più risorse di ${than.you ? 'te' : than.text}`, more);
   },
   clan: () => noun('un clan'),
-  ash: (pick) =>
-    noun(`una carta${pick.type === undefined ? '' : ` ${TYPE[pick.type]}`} di la tua pila degli scarti`, {
-      feminine: true,
-    }),
+  ash: (pick, x) =>
+    noun(`${inAsh(pick, x)} di ${ASH_HEAPS[pick.of ?? 'you']}`, { feminine: pick.vampires === undefined }),
   edge: () => noun('il Vantaggio'),
   several: (pick, x) => {
     const { seats, cards: filter, most } = pick;

@@ -36,6 +36,7 @@ const WORDS: PrintedWords = {
   sect: (sect) => `un vampiro ${ofSect(sect)}`,
   titled: (is) => (is ? 'un vampiro con titolo' : 'nessun vampiro con titolo'),
   path: (path) => `il ${TERM_WORDS.paths[path]}`,
+  title: (titles, x) => cards({ title: titles }, 'a', x).text,
   superior: (is) => `${is ? 'una' : 'nessuna'} Disciplina al livello superiore`,
   redirects: (is, plural) =>
     `che ${is ? '' : 'non '}${plural ? 'cambiano' : 'cambia'} il bersaglio di un dissanguare`,

@@ -95,6 +95,8 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   poolCost: (value, x) => `o custo em recursos de ${cardNoun(value.poolCost, x).text}`,
   victoryPoints: (value, x) => `o número de pontos de vitória ${has(value.victoryPoints, x)}`,
   hand: (value, x) => `o número de cartas em ${handOf(value.hand, x)}`,
+  ashHeap: (value, x) =>
+    `o número de cartas em ${possessed('a pilha de cinzas', seatNoun(value.ashHeap, x))}`,
   missing: (value, x) => `o sangue que falta a ${cardNoun(value.missing, x).text}`,
   half: (value, x) =>
     `a metade de ${measure(value.half, x)} (arredondada para ${value.up ? 'cima' : 'baixo'})`,
@@ -134,6 +136,7 @@ const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   cost: ['de custo', 'de custo'],
   blockTax: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
   blockTaxOrLife: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
+  blockTaxLibrary: ['de custo para tentar bloquear', 'de custo para tentar bloquear'],
   rescueCost: ['de custo para resgatar um vampiro do torpor', 'de custo para resgatar um vampiro do torpor'],
   voteTax: ['de custo para declarar votos', 'de custo para declarar votos'],
   votesAgainst: ['voto contra o referendo', 'votos contra o referendo'],

@@ -11,7 +11,7 @@ import {
   isTopic,
   isWholeBleed,
   locksItself,
-  pickNoun,
+  searchedFor,
   seatNoun,
   unitOf,
   vampireNoun,
@@ -23,10 +23,11 @@ import { combatEffects } from './combat.ts';
 import { counterEffects } from './counters.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
+import { pileEffects } from './piles.ts';
 import { restrictions } from './restrictions.ts';
 import { onlyTo, preventedDamage } from './strikes.ts';
 import { does, gets, order, V } from './verbs.ts';
-import { clanName, discipline, irregular, ofSect, ofTrait, TYPE, title, verb, withArticle } from './words.ts';
+import { clanName, discipline, irregular, ofSect, ofTrait, TYPE, title, verb } from './words.ts';
 
 /** Portuguese clauses for effects and costs. */
 
@@ -46,8 +47,10 @@ interface Said {
   bringFromHand: BringFields['bringFromHand'];
   gainBlood: 'toPool' | 'upToStart';
   burnCounters: 'yours';
-  discard: 'type' | 'needs' | 'chosenBy';
-  search: 'asNormal';
+  discard: 'type' | 'needs' | 'chosenBy' | 'atRandom';
+  search: 'type' | 'card' | 'first' | 'asNormal' | 'revealed';
+  move: 'locked';
+  moveCards: 'upTo' | 'cards';
   attemptBlock: 'ofAnyAction';
   failBlock: 'notAgain';
   endAction: 'notAgain';
@@ -58,9 +61,11 @@ interface Said {
 export const effects: EffectWords<Said> = {
   ...combatEffects,
   ...counterEffects,
+  ...pileEffects,
   modify: (e, x) => {
     if (e.stat === 'blockTax' || e.stat === 'blockTaxOrLife')
       return x.say.blockTax(whoNoun(e.who, 'all', x), e.amount, e.stat === 'blockTaxOrLife', x);
+    if (e.stat === 'blockTaxLibrary') return x.say.blockTaxLibrary(whoNoun(e.who, 'all', x), e.amount, x);
     if (e.stat === 'cost' && e.cards !== undefined)
       return x.say.costChange(
         {
@@ -211,7 +216,9 @@ export const effects: EffectWords<Said> = {
   discard: (e, x) => {
     const who = seatNoun(e.who, x);
     const what = cardsOf(e.amount, e.type, e.needs, x);
-    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${who.you ? ' (compre depois)' : ''}`);
+    const random = e.atRandom ? ' ao acaso' : '';
+    if (e.chosenBy === undefined)
+      return does(who, V.discard, `${what}${random}${who.you ? ' (compre depois)' : ''}`);
     const next = { and: 'e', verb: V.discard, rest: `dela ${what} à sua escolha` };
     return { ...order(V.look, possessed('a mão', who)), next };
   },
@@ -225,14 +232,20 @@ export const effects: EffectWords<Said> = {
         ? { verb: V.equip, rest: `${self} com ela ${note}` }
         : { verb: V.put, rest: `essa carta em ${self} ${note}` };
     const then = {
-      hand: { verb: V.put, rest: `essa carta em sua mão ${note}` },
+      hand: {
+        verb: V.put,
+        rest: `essa carta${e.revealed ? ', revelada,' : ''} em sua mão ${note}`,
+      },
       self: onSelf,
       ready: { verb: V.put, rest: `essa carta em jogo ${note}` },
     }[e.to];
-    const found = order(V.search, `${withArticle(TYPE[e.type])} em sua biblioteca`);
+    const what = x.say.aCard(searchedFor(e), x);
+    const found = order(
+      V.search,
+      `${e.first ? `${what.replace(/^uma /, 'a primeira ')} a partir de o topo` : what} em sua biblioteca`,
+    );
     return { ...found, next: { and: 'e', ...then } };
   },
-  ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} para sua mão`),
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'imediatamente'),
   cancel: (e, x) =>
     order(
@@ -385,6 +398,8 @@ export const cost = costWords({
     order(V.discard, cardsOf(n, discardType, discardNeeds, x)),
   discardType: withDiscard,
   discardNeeds: withDiscard,
+  discardAtRandom: (n, x) => order(V.discard, `${amount(n, 'card', x)} ao acaso`),
+  removeFromAsh: (n, x) => order(V.remove, `de o jogo ${amount(n, 'card', x)} de sua pilha de cinzas`),
   edge: (is) => (is ? order(V.burn, 'a Vantagem') : null),
   burnThis(is, x) {
     const locked = locksItself(x.card) ? ' (mesmo travada)' : '';

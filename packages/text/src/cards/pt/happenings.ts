@@ -47,7 +47,7 @@ export const happening: CardGrammar['happening'] = {
       : `${when} ${about.text} ${is} prestes a sangrar com sucesso${whom}`;
   },
   bled: (about, { bled }) =>
-    `depois que ${about?.text ?? 'um servo'} sangra com sucesso${bled === null ? '' : ` ${bled.text}`}`,
+    `depois que ${about?.text ?? 'um servo'} sangra${bled?.you ? ' você' : ''} com sucesso${bled === null || bled.you ? '' : ` ${bled.text}`}`,
   actionResolves: () => 'antes da resolução da ação',
   actionResolved: (about) =>
     about === null ? 'após a resolução da ação' : `após a resolução de uma ação de ${about.text}`,

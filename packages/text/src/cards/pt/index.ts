@@ -30,6 +30,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { byUser, condition, during, scope, whenever, window } from './phrases.ts';
+import { pileGrammar } from './piles.ts';
 import { aCard, costChange } from './printed.ts';
 import { restrictions, unblockable } from './restrictions.ts';
 import { combatClauses, onlyTo, strike, strikeAs, withOptional } from './strikes.ts';
@@ -176,6 +177,7 @@ export const portuguese: CardGrammar = {
   restriction: restrictions,
   unblockable,
   failedBlockers: { text: 'cada servo que tentar bloquear a ação e falhar' },
+  ...pileGrammar,
   cost,
   only: (phrases) => `só pode ser usada ${phrases.join(', ')}`,
   notUsable: (phrases) => `não pode ser usada ${phrases.join(', ')}`,

@@ -1,4 +1,4 @@
-import type { CardNoun, Filter, FilterSeat, SeatNoun } from '@methuselah/engine/language';
+import type { CardNoun, Filter, FilterSeat, SeatNoun, Term } from '@methuselah/engine/language';
 import { COUNTER } from '../../language/pt/counters.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { alternatives, eitherWords, joined, lackedBy, namesNoun } from '../alternatives.ts';
@@ -6,7 +6,7 @@ import { filterWords, inNoun, type WordsOfFilter } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { isAllyInPlay } from '../keywords.ts';
 import { conditionsOf, type PickWords } from '../named.ts';
-import { bareFilter, cardNoun, filterSeat, isTopic, seatNoun } from '../nouns.ts';
+import { bareFilter, cardNoun, filterSeat, isAnyLibraryCard, isTopic, seatNoun } from '../nouns.ts';
 import {
   agreed,
   COPY,
@@ -21,10 +21,8 @@ import {
   SELF,
   superiorOf,
   type Thing,
-  TYPE,
   title,
   titleThing,
-  withArticle,
 } from './words.ts';
 
 /** Portuguese nouns. */
@@ -298,6 +296,7 @@ export const bound: CardGrammar['bound'] = (which, filter, x) => {
 
 const SEATS = {
   yourPrey: 'sua presa',
+  preyOrPredator: 'sua presa ou seu predador',
   others: 'outro Matusalém',
   any: 'um Matusalém',
   notActing: 'um Matusalém que não o agente',
@@ -320,9 +319,28 @@ export const several: CardGrammar['several'] = (pick, count, x) => {
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';
-  ash: 'type';
+  ash: 'of' | 'card' | 'vampires' | 'ofAction' | 'optional';
   points: 'poolOf' | 'others' | 'cards' | 'cardsOnly';
   several: 'seats' | 'cards' | 'most' | 'oneOfEach' | 'notForAnother';
+}
+
+type AshPick = Extract<Term, { pick: 'ash' }>;
+const ASH_HEAPS = {
+  you: 'sua pilha de cinzas',
+  yourPrey: 'a pilha de cinzas de sua presa',
+  any: 'qualquer pilha de cinzas',
+};
+/** "um aliado ou um vampiro": what is chosen in an ash heap. */
+function inAsh({ card, vampires, ofAction }: AshPick, x: Context): string {
+  if (vampires === 'only') return 'um vampiro';
+  const what =
+    card === undefined
+      ? 'uma carta'
+      : isAnyLibraryCard(card)
+        ? 'uma carta de biblioteca'
+        : x.say.aCard(card, x);
+  const played = ofAction ? `${what} jogada para esta ação` : what;
+  return vampires === 'too' ? `${played} ou um vampiro` : played;
 }
 
 export const picks: PickWords<SaidOfPick> = {
@@ -332,8 +350,8 @@ export const picks: PickWords<SaidOfPick> = {
       `${SEATS[pick.of]}${pick.morePoolThan === undefined ? '' : ` com mais recursos que ${seatNoun(pick.morePoolThan, x).text}`}`,
     ),
   clan: () => noun('um clã'),
-  ash: (pick) =>
-    noun(`${withArticle(pick.type === undefined ? KIND.any : TYPE[pick.type])} de sua pilha de cinzas`, CARD),
+  ash: (pick, x) =>
+    noun(`${inAsh(pick, x)} de ${ASH_HEAPS[pick.of ?? 'you']}`, pick.vampires === undefined ? CARD : {}),
   edge: () => noun('a Vantagem', { feminine: true }),
   several: (pick, x) => {
     const { seats, cards: filter, most } = pick;

@@ -39,6 +39,7 @@ const WORDS: PrintedWords = {
   sect: (sect) => `um vampiro ${ofSect(sect, false, false)}`,
   titled: (is) => (is ? 'um vampiro com título' : 'nenhum vampiro com título'),
   path: (path) => `a ${TERM_WORDS.paths[path]}`,
+  title: (titles, x) => cards({ title: titles }, 'a', x).text,
   superior: (is) => `${is ? 'uma' : 'nenhuma'} Disciplina no nível superior`,
   redirects: (is, plural) => `que ${is ? '' : 'não '}${plural ? 'mudam' : 'muda'} o alvo de um sangrar`,
   except: (what) => `exceto ${what}`,

@@ -173,6 +173,7 @@ export const TERM_WORDS: TermWords = {
     cost: TERMS.cost,
     blockTax: 'cost of attempting to block',
     blockTaxOrLife: 'cost of attempting to block',
+    blockTaxLibrary: 'cost of attempting to block',
     rescueCost: 'cost of a rescue',
     voteTax: 'cost of casting votes',
     votesAgainst: 'votes against',

@@ -233,6 +233,7 @@ export const TERM_WORDS: TermWords = {
     cost: TERMS.cost,
     blockTax: 'costo de intentar bloquear',
     blockTaxOrLife: 'costo de intentar bloquear',
+    blockTaxLibrary: 'costo de intentar bloquear',
     rescueCost: 'costo de un rescate',
     voteTax: 'costo de emitir votos',
     votesAgainst: 'votos en contra',

@@ -230,6 +230,7 @@ export const TERM_WORDS: TermWords = {
     cost: TERMS.cost,
     blockTax: 'coût d’une tentative de blocage',
     blockTaxOrLife: 'coût d’une tentative de blocage',
+    blockTaxLibrary: 'coût d’une tentative de blocage',
     rescueCost: 'coût d’un sauvetage',
     voteTax: 'coût du vote',
     votesAgainst: 'voix contre',

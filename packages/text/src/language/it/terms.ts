@@ -217,6 +217,7 @@ export const TERM_WORDS: TermWords = {
     cost: TERMS.cost,
     blockTax: 'costo di un tentativo di blocco',
     blockTaxOrLife: 'costo di un tentativo di blocco',
+    blockTaxLibrary: 'costo di un tentativo di blocco',
     rescueCost: 'costo di un soccorso',
     voteTax: 'costo dei voti',
     votesAgainst: 'voti contro',

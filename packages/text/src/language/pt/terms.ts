@@ -246,6 +246,7 @@ export const TERM_WORDS: TermWords = {
     cost: TERMS.cost,
     blockTax: 'custo de tentar bloquear',
     blockTaxOrLife: 'custo de tentar bloquear',
+    blockTaxLibrary: 'custo de tentar bloquear',
     rescueCost: 'custo de um resgate',
     voteTax: 'custo de declarar votos',
     votesAgainst: 'votos contra',

@@ -8,6 +8,13 @@ const played = (verb: string, f: PlayedFacts): string => {
   return `${f.who} ${verb} ${what}${given('with', f.minion)}${f.on.length === 0 ? '' : ` on ${list(f.on)}`}`;
 };
 
+const DECKS = {
+  library: 'into the library',
+  libraryBottom: 'to the bottom of the library',
+  crypt: 'into the crypt',
+  cryptBottom: 'to the bottom of the crypt',
+} as const;
+
 export const EVENTS: TableWords['events'] = {
   gameBegan: (first) => `${first} begins the game`,
   turnBegan: (turn, who) => `turn ${turn}, ${who}`,
@@ -102,6 +109,8 @@ export const EVENTS: TableWords['events'] = {
   victoryPoint: (who, n) => `${who === null ? 'you gain' : `${who} gains`} ${plural(n, 'victory point')}`,
   gameOver: 'the game is over',
   toHand: (who, card) => `${who} takes ${card} into hand`,
+  toDeck: (card, to) => `${card} goes ${DECKS[to]}`,
+  revealed: (who, card) => `${who} reveals ${card}`,
   transfers: (who, n) => `${who} has ${plural(n, 'transfer')}`,
   namedCounters: (card, counters) => `${card} has ${counters}`,
   sect: (card, sect) => `${card} is now ${TERM_WORDS.sects[sect]}`,

@@ -18,6 +18,13 @@ const remaining = (n: number, unit: Unit): string => {
   return `le queda${n === 1 ? '' : 'n'} ${n} ${unitOf(n, unit)}`;
 };
 
+const DECKS = {
+  library: 'a la biblioteca',
+  libraryBottom: 'al fondo de la biblioteca',
+  crypt: 'a la cripta',
+  cryptBottom: 'al fondo de la cripta',
+} as const;
+
 export const EVENTS: TableWords['events'] = {
   gameBegan: (first) => `${first} comienza la partida`,
   turnBegan: (turn, who) => `turno ${turn}, ${who}`,
@@ -116,6 +123,8 @@ export const EVENTS: TableWords['events'] = {
   victoryPoint: (who, n) => `${who === null ? 'ganas' : `${who} gana`} ${plural(n, 'punto')} de victoria`,
   gameOver: 'la partida termina',
   toHand: (who, card) => `${who} pone ${card} en su mano`,
+  toDeck: (card, to) => `${card} va ${DECKS[to]}`,
+  revealed: (who, card) => `${who} revela ${card}`,
   transfers: (who, n) => `${who} tiene ${plural(n, 'transferencia')}`,
   namedCounters: (card, counters) => `${card} tiene ${counters}`,
   sect: (card, sect) => `${card} es ahora ${TERM_WORDS.sects[sect]}`,

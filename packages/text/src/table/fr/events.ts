@@ -31,6 +31,13 @@ const NONE_LEFT: Readonly<Record<Unit, string>> = {
 const change = (n: number, what: (n: number) => string): string =>
   `${n < 0 ? 'perd' : 'gagne'} ${what(Math.abs(n))}`;
 
+const DECKS = {
+  library: 'dans la bibliothèque',
+  libraryBottom: 'sous la bibliothèque',
+  crypt: 'dans la crypte',
+  cryptBottom: 'sous la crypte',
+} as const;
+
 export const EVENTS: TableWords['events'] = {
   gameBegan: (first) => `${first} commence la partie`,
   turnBegan: (turn, who) => `tour ${turn}, ${who}`,
@@ -134,6 +141,8 @@ export const EVENTS: TableWords['events'] = {
     `${who === null ? 'vous gagnez' : `${who} gagne`} ${plural(n, 'point de victoire', 'points de victoire')}`,
   gameOver: 'la partie est finie',
   toHand: (who, card) => `${who} prend ${card} en main`,
+  toDeck: (card, to) => `${card} va ${DECKS[to]}`,
+  revealed: (who, card) => `${who} révèle ${card}`,
   transfers: (who, n) => `${who} a ${plural(n, 'transfert')}`,
   namedCounters: (card, counters) => `${card} a ${counters}`,
   sect: (card, sect) => `${card} rejoint ${SECT[sect]}`,

@@ -39,6 +39,13 @@ const JOINS: Readonly<Record<Sect, string>> = {
   laibon: 'passa ai Laibon',
 };
 
+const DECKS = {
+  library: 'nella libreria',
+  libraryBottom: 'in fondo alla libreria',
+  crypt: 'nella cripta',
+  cryptBottom: 'in fondo alla cripta',
+} as const;
+
 export const EVENTS: TableWords['events'] = {
   gameBegan: (first) => `${first} inizia la partita`,
   turnBegan: (turn, who) => `turno ${turn}, ${who}`,
@@ -142,6 +149,8 @@ export const EVENTS: TableWords['events'] = {
     `${who === null ? 'ottieni' : `${who} ottiene`} ${plural(n, 'punto vittoria', 'punti vittoria')}`,
   gameOver: 'la partita è finita',
   toHand: (who, card) => `${who} prende in mano ${card}`,
+  toDeck: (card, to) => `${card} va ${DECKS[to]}`,
+  revealed: (who, card) => `${who} rivela ${card}`,
   transfers: (who, n) => `${who} ha ${plural(n, 'trasferimento', 'trasferimenti')}`,
   namedCounters: (card, counters) => `${card} ha ${counters}`,
   sect: (card, sect) => `${card} ${JOINS[sect]}`,

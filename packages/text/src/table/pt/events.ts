@@ -23,6 +23,13 @@ const unitWords = (n: number, unit: Unit): string => {
   return `de ${TERM_WORDS.units[unit]}`;
 };
 
+const DECKS = {
+  library: 'para a biblioteca',
+  libraryBottom: 'para o fundo da biblioteca',
+  crypt: 'para a cripta',
+  cryptBottom: 'para o fundo da cripta',
+} as const;
+
 export const EVENTS: TableWords['events'] = {
   gameBegan: (first) => `${first} começa a partida`,
   turnBegan: (turn, who) => `turno ${turn}, ${who}`,
@@ -121,6 +128,8 @@ export const EVENTS: TableWords['events'] = {
   victoryPoint: (who, n) => `${who ?? 'você'} ganha ${plural(n, 'ponto de vitória', 'pontos de vitória')}`,
   gameOver: 'a partida termina',
   toHand: (who, card) => `${who} põe ${card} na mão`,
+  toDeck: (card, to) => `${card} vai ${DECKS[to]}`,
+  revealed: (who, card) => `${who} revela ${card}`,
   transfers: (who, n) => `${who} tem ${plural(n, 'transferência')}`,
   namedCounters: (card, counters) => `${card} tem ${counters}`,
   sect: (card, sect) => `${card} agora é da seita ${TERM_WORDS.sects[sect]}`,
