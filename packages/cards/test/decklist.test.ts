@@ -264,14 +264,14 @@ describe('checking', () => {
 
   test('sizes and groups count all cards of the list, playable or not', () => {
     const { crypt, library } = readDeckList(
-      `10x Gilbert Duane (G1)\n3x Ayelech\n60x Blood Doll\n31x Ashur Tablets`,
+      `10x Gilbert Duane (G1)\n3x Ayelech\n60x Blood Doll\n31x Kaymakli Nightmares`,
     );
     const { illegal, notPlayable } = checkDeck({ crypt, library });
     expect(illegal).toMatchObject([
       { key: 'libraryTooLarge', count: 91 },
       { key: 'groupsTooFarApart', groups: [{ group: 1, cards: [id('Gilbert Duane (G1)')] }, { group: 6 }] },
     ]);
-    expect(notPlayable.map((card) => card.name)).toEqual(['Gilbert Duane', 'Ashur Tablets']);
+    expect(notPlayable.map((card) => card.name)).toEqual(['Gilbert Duane', 'Kaymakli Nightmares']);
   });
 
   test('playability depends on the given cards', () => {

@@ -1,6 +1,81 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { duringBleed, moreBleed } from '../definition/make.ts';
 
 export const HECATA: Readonly<Record<number, VampireDefinition>> = {
+  // Hel-Blá
+  201731: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        cost: { blood: 1 },
+        picks: [
+          {
+            pick: 'ash',
+            card: { type: ['ally'], either: [{ clan: ['Hecata'] }, { discipline: ['obl'] }] },
+          },
+        ],
+        effects: [{ do: 'move', who: { pick: 0 }, to: 'ready', locked: true }],
+      },
+    ],
+  },
+  // Lenelle, Mambo of Birmingham
+  201721: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        cost: { blood: 1 },
+        picks: [{ pick: 'ash', card: {} }],
+        effects: [{ do: 'exchange', who: { pick: 0 } }],
+      },
+    ],
+  },
+  // Marchesa Liliana
+  201722: {
+    bleed: 2,
+    abilities: [
+      {
+        by: 'self',
+        once: 'action',
+        when: [...duringBleed, { if: 'selfIs', role: 'acting' }],
+        cost: { removeFromAsh: 7 },
+        effects: [moreBleed(1, { unlimited: true })],
+      },
+    ],
+  },
+  // Mora, the Death Seer
+  201724: {
+    bleed: 2,
+    abilities: [
+      {
+        by: 'self',
+        windows: ['discard'],
+        once: 'phase',
+        when: [{ if: 'is', card: 'this', filter: { region: 'ready' } }],
+        picks: [{ pick: 'ash', card: {} }],
+        effects: [{ do: 'move', who: { pick: 0 }, to: 'libraryBottom' }],
+      },
+    ],
+  },
+  // Parijat, the Dark Oracle
+  201726: {
+    statics: [
+      {
+        stat: 'blockTaxLibrary',
+        amount: 1,
+        who: { all: { kind: 'minion' } },
+        if: [
+          { if: 'is', card: 'this', filter: { region: 'ready' } },
+          {
+            if: 'is',
+            card: 'acting',
+            filter: { kind: 'ally', either: [{ keyword: 'wraith' }, { keyword: 'zombie' }] },
+          },
+        ],
+      },
+    ],
+  },
   // Aitana, The Unholy
   201737: {},
   // Alek König

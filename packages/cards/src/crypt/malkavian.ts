@@ -2,6 +2,37 @@ import type { VampireDefinition } from '../definition/definition.ts';
 import { moreStealth } from '../definition/make.ts';
 
 export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
+  // Gilbert Duane
+  201617: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['influence'],
+        once: 'phase',
+        cost: { blood: 1 },
+        effects: [
+          {
+            do: 'reveal',
+            top: 'crypt',
+            of: 'you',
+            clan: 'Malkavian',
+            effects: [
+              { do: 'move', who: { pick: 0 }, to: 'removed' },
+              {
+                do: 'choose',
+                pick: {
+                  pick: 'card',
+                  filter: { kind: 'vampire', of: 'you', region: 'controlled', titled: false },
+                },
+                effects: [{ do: 'sect', who: { pick: 1 }, sect: 'anarch', for: 'game' }],
+              },
+            ],
+            else: [{ do: 'move', who: { pick: 0 }, to: 'removed' }],
+          },
+        ],
+      },
+    ],
+  },
   // Gem Ghastly
   200498: { statics: [{ meets: { clan: 'Ventrue' }, youToo: true, who: 'this' }] },
   // Abraham Mellon

@@ -2,6 +2,20 @@ import type { VampireDefinition } from '../definition/definition.ts';
 import { aggravatesOnceARound, moreBleed } from '../definition/make.ts';
 
 export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
+  // Josef von Bauren
+  200720: {
+    bleed: 2,
+    statics: [{ stat: 'stealth', amount: 1, who: 'this' }],
+    abilities: [
+      {
+        by: 'self',
+        windows: ['discard'],
+        cost: { discardActions: 1 },
+        picks: [{ pick: 'seat', of: 'preyOrPredator' }],
+        effects: [{ do: 'discard', who: { seatPick: 0 }, amount: 1, atRandom: true }],
+      },
+    ],
+  },
   // Aunt Linda
   201534: {},
   // Baixinho

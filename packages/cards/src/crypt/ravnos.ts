@@ -1,6 +1,31 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { moreStealth } from '../definition/make.ts';
 
 export const RAVNOS: Readonly<Record<number, VampireDefinition>> = {
+  // Gathii
+  201672: {
+    abilities: [
+      {
+        by: 'self',
+        once: 'action',
+        when: [{ if: 'selfIs', role: 'acting' }],
+        effects: [
+          {
+            do: 'reveal',
+            top: 'library',
+            of: 'you',
+            card: { type: ['master'] },
+            effects: [{ do: 'burnBlood', who: 'this', amount: 1 }],
+            else: [moreStealth(1)],
+          },
+        ],
+      },
+    ],
+  },
+  // Phaibun
+  201681: {
+    abilities: [{ by: 'self', once: 'combat', cost: { discardAtRandom: 1 }, strike: { kind: 'dodge' } }],
+  },
   // Luciano Carvalho
   201675: {
     abilities: [

@@ -1,6 +1,37 @@
 import type { VampireDefinition } from '../definition/definition.ts';
+import { directedAtYou } from '../definition/make.ts';
 
 export const SALUBRI: Readonly<Record<number, VampireDefinition>> = {
+  // Dominica
+  201671: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        effects: [
+          { do: 'search', card: { type: ['master'], keyword: ['archetype'] }, to: 'hand', revealed: true },
+        ],
+      },
+    ],
+  },
+  // Ilonka
+  201673: {
+    triggers: [
+      {
+        at: 'bled',
+        once: 'turn',
+        if: [directedAtYou, { if: 'is', card: 'this', filter: { region: 'ready' } }],
+        effects: [
+          {
+            do: 'gate',
+            may: true,
+            lookingAt: 'actingMethuselah',
+            effects: [{ do: 'discard', who: 'actingMethuselah', amount: 1, atRandom: true }],
+          },
+        ],
+      },
+    ],
+  },
   // Abaddon
   201663: {
     abilities: [

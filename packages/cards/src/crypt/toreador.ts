@@ -2,6 +2,19 @@ import type { VampireDefinition } from '../definition/definition.ts';
 import { moreBleed, moreStealth } from '../definition/make.ts';
 
 export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
+  // Epikasta Rigatos
+  200427: {
+    abilities: [
+      {
+        by: 'self',
+        windows: ['resolved'],
+        once: 'action',
+        when: [{ if: 'selfIs', role: 'acting' }],
+        picks: [{ pick: 'ash', card: { type: ['action'] }, ofAction: true }],
+        effects: [{ do: 'move', who: { pick: 0 }, to: 'library' }],
+      },
+    ],
+  },
   // Annabelle Triabell
   201693: {
     statics: [

@@ -2,6 +2,31 @@ import type { VampireDefinition } from '../definition/definition.ts';
 import { moreIntercept } from '../definition/make.ts';
 
 export const TREMERE: Readonly<Record<number, VampireDefinition>> = {
+  // Eulogio Sánchez de los Reyes
+  201750: {
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        cost: { blood: 1 },
+        effects: [
+          { do: 'reorder', amount: 5 },
+          { do: 'unlock', who: 'this' },
+        ],
+      },
+    ],
+  },
+  // Mistress Fanchon
+  200999: {
+    bleed: 3,
+    abilities: [
+      {
+        by: 'self',
+        action: { kind: 'special', stealth: 1 },
+        effects: [{ do: 'search', card: { minionCard: true }, to: 'hand', revealed: true }],
+      },
+    ],
+  },
   // Karl Schrekt
   201621: {
     statics: [

@@ -23,6 +23,48 @@ const melee = (more: number, aggravated: boolean): StrikeText => ({
 
 /** Equipment. */
 export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
+  // Hand of Conrad
+  100882: {
+    modes: [equip],
+    statics: [{ stat: 'discipline', discipline: 'pot', amount: 2, who: 'host', if: [onVampire] }],
+    abilities: [
+      {
+        by: 'host',
+        when: [onVampire],
+        action: { kind: 'special' },
+        picks: [{ pick: 'ash', vampires: 'only' }],
+        effects: [{ do: 'move', who: { pick: 0 }, to: 'uncontrolled' }],
+      },
+    ],
+  },
+  // Heart of Nizchetus
+  100903: {
+    modes: [equip],
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['unlock'],
+        once: 'phase',
+        when: [{ if: 'is', card: 'host', filter: { region: 'ready' } }],
+        effects: [{ do: 'cycle', who: 'you', most: 3 }],
+      },
+    ],
+  },
+  // The Sargon Fragment
+  101681: {
+    modes: [equip],
+    statics: [{ stat: 'discipline', discipline: 'nec', amount: 2, who: 'host', if: [onVampire] }],
+    abilities: [
+      {
+        by: 'host',
+        when: [onVampire],
+        action: { kind: 'special' },
+        cost: { blood: 1 },
+        picks: [{ pick: 'ash', card: {} }],
+        effects: [{ do: 'move', who: { pick: 0 }, to: 'hand' }],
+      },
+    ],
+  },
   // Living Manse
   101114: {
     modes: [equip],

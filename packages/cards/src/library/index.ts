@@ -11,6 +11,7 @@ import { ACTION_FORTITUDE } from './action/fortitude.ts';
 import { ACTION_NO_DISCIPLINE } from './action/no-discipline.ts';
 import { ACTION_OBFUSCATE } from './action/obfuscate.ts';
 import { ACTION_OBLIVION } from './action/oblivion.ts';
+import { ACTION_PILES } from './action/piles.ts';
 import { ACTION_POTENCE } from './action/potence.ts';
 import { ACTION_PRESENCE } from './action/presence.ts';
 import { ACTION_PROTEAN } from './action/protean.ts';
@@ -48,6 +49,7 @@ import { MASTER_OF_CLANS } from './master/of-clans.ts';
 import { MASTER_ON_MINIONS } from './master/on-minions.ts';
 import { MASTER_OTHERS } from './master/others.ts';
 import { MASTER_OUT_OF_TURN } from './master/out-of-turn.ts';
+import { MASTER_PILES } from './master/piles.ts';
 import { MASTER_POLITICS } from './master/politics.ts';
 import { MASTER_POWERBASES } from './master/powerbases.ts';
 import { MODIFIER_ANIMALISM } from './modifier/animalism.ts';
@@ -92,6 +94,7 @@ export const LIBRARY = definitions([
   ACTION_NO_DISCIPLINE,
   ACTION_OBFUSCATE,
   ACTION_OBLIVION,
+  ACTION_PILES,
   ACTION_POTENCE,
   ACTION_PRESENCE,
   ACTION_PROTEAN,
@@ -128,6 +131,7 @@ export const LIBRARY = definitions([
   MASTER_OF_CLANS,
   MASTER_ON_MINIONS,
   MASTER_OTHERS,
+  MASTER_PILES,
   MASTER_OUT_OF_TURN,
   MASTER_POLITICS,
   MASTER_POWERBASES,

@@ -4,6 +4,7 @@ import {
   directedAtYou,
   duringBleed,
   entersCombat,
+  inFirstRound,
   moreBleed,
   moreIntercept,
   moreStealth,
@@ -24,6 +25,66 @@ import {
 
 /** Allies that require a clan or a Discipline. */
 export const ALLY_CLANS: Readonly<Record<number, LibraryDefinition>> = {
+  // Rotting Behemoth
+  102304: {
+    modes: [recruit('obl'), recruit('OBL')],
+    life: 6,
+    strength: 3,
+    bleed: 0,
+    statics: [{ restrict: 'gainBlood', who: 'this' }],
+    abilities: [
+      { ...entersCombat({ kind: 'minion' }), cost: { counters: 1 } },
+      {
+        by: 'self',
+        when: [{ if: 'superior' }, { if: 'selfIs', role: 'combatant' }, inFirstRound],
+        once: 'combat',
+        cost: { counters: 1 },
+        press: true,
+      },
+    ],
+    triggers: [
+      {
+        at: 'enteredPlay',
+        aboutThis: 'this',
+        effects: [
+          {
+            do: 'choose',
+            pick: { pick: 'ash', card: { type: ['ally'] }, vampires: 'too', optional: true },
+            effects: [{ do: 'move', who: { pick: 0 }, to: 'removed' }],
+            else: [{ do: 'burn', who: 'this' }],
+          },
+        ],
+      },
+    ],
+  },
+  // Saatet-ta
+  101665: {
+    ...recruited,
+    life: 2,
+    strength: 2,
+    bleed: 1,
+    abilities: [
+      {
+        by: 'self',
+        when: [{ if: 'is', card: 'acting', filter: { clan: 'Ministry', of: 'you' } }],
+        cost: { lock: 'self' },
+        effects: [moreStealth(1)],
+      },
+      {
+        by: 'self',
+        when: [{ if: 'is', card: 'blocker', filter: { clan: 'Ministry', of: 'you' } }],
+        cost: { lock: 'self' },
+        effects: [moreIntercept(1, { who: 'blocker' })],
+      },
+      {
+        by: 'self',
+        when: [...duringBleed, { if: 'is', card: 'acting', filter: { clan: 'Ministry', of: 'you' } }],
+        cost: { lock: 'self' },
+        effects: [moreBleed(1, { unlimited: true })],
+      },
+    ],
+    triggers: [{ at: 'burned', aboutThis: 'this', effects: [{ do: 'move', who: 'this', to: 'library' }] }],
+  },
   // Political Ally
   101411: { modes: [{ action: { kind: 'recruit' } }], life: 1, strength: 0, bleed: 3 },
   // Thadius Zho
