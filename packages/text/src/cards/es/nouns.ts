@@ -429,6 +429,7 @@ export const picks: PickWords<SaidOfPick> = {
     const both = typeof most === 'object' && 'if' in most ? ` (o ambos ${conditionsOf(most.if, x)})` : '';
     return thing(
       `${seats === 'others' ? 'otro Matusalén' : 'un Matusalén'} o ${cards(filter, 'a', x).text}${both}`,
+      { person: true },
     );
   },
   points: (pick) => thing(`${typeof pick.points === 'number' ? pick.points : 'X'} puntos`, { plural: true }),

@@ -373,7 +373,8 @@ export const picks: PickWords<SaidOfPick> = {
       return noun(`jusqu’à ${NUMBERS[most] ?? most} ${described(filter, true, x)}`, { plural: true });
     // As many as are chosen, which is X.
     if (!pick.oneOfEach) return noun(`X ${described(filter, true, x)}`, { plural: true });
-    const both = typeof most === 'object' && 'if' in most ? ` (ou les deux ${conditionsOf(most.if, x)})` : '';
+    const both =
+      typeof most === 'object' && 'if' in most ? ` (ou l’un et l’autre ${conditionsOf(most.if, x)})` : '';
     return noun(
       `${seats === 'others' ? 'un autre Mathusalem' : 'un Mathusalem'} ou ${cards(filter, 'a', x).text}${both}`,
     );

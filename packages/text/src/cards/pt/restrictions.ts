@@ -87,7 +87,7 @@ export const restrictions: CardGrammar['restriction'] = {
     rest: 'cedê-lo',
   }),
   vote: must('abster-se'),
-  twoMasterActions: (who) => does(who, V.get, 'duas ações da fase de mestre em vez de uma'),
+  twoMasterActions: (who) => does(who, V.get, '2 ações da fase de mestre em vez de uma'),
   draw: (who) =>
     prevented(
       does(who, not(V.draw), 'cartas para repor as jogadas'),
