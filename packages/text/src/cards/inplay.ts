@@ -398,6 +398,8 @@ function aboutNoun({ at, about, aboutThis }: SaidTrigger, x: Context): Noun | nu
   if (aboutThis === 'hostController') return seatNoun({ controllerOf: 'host' }, x);
   if (aboutThis === 'yourPrey' || aboutThis === 'yourPredator') return seatNoun(aboutThis, x);
   if (about !== undefined) return x.say.cards(about, 'a', x);
+  if (at === 'referendumPassed' && aboutThis === 'you')
+    return x.say.cards({ kind: 'vampire', of: 'you' }, 'a', x);
   if (at === 'edgeGained' || at === 'edgeLost') return aboutThis === 'you' ? x.you : null;
   if (!OF_A_TURN.has(at)) return null;
   return aboutThis === 'you' ? x.you : x.say.methuselahs(false);

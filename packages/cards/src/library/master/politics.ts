@@ -116,4 +116,36 @@ export const MASTER_POLITICS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Privileged Position
+  102334: {
+    modes: [
+      {
+        stays: 'table',
+        when: [
+          {
+            if: 'atLeast',
+            a: {
+              count: { kind: 'vampire', of: 'you', region: 'ready', path: 'Power and the Inner Voice' },
+            },
+            b: 2,
+          },
+        ],
+      },
+    ],
+    triggers: [
+      {
+        at: 'referendumPassed',
+        aboutThis: 'you',
+        if: [{ if: 'action', kind: ['political'] }],
+        effects: [
+          {
+            do: 'gate',
+            may: true,
+            pay: { lock: 'this' },
+            effects: [{ do: 'burnPool', who: 'yourPrey', amount: 1 }],
+          },
+        ],
+      },
+    ],
+  },
 };

@@ -46,4 +46,29 @@ export const MODIFIER_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
       mode('PRE', { effects: [humiliation, lessAlert] }),
     ],
   },
+  // Absolute Tyranny
+  102308: {
+    modes: (['modifier', 'reaction'] as const).flatMap((type) => [
+      mode('pot pre', {
+        ...duringPolling,
+        type,
+        effects: [{ do: 'modify', stat: 'votes', amount: 3, who: 'self', for: 'referendum' }],
+      }),
+      mode('POT PRE', {
+        ...duringPolling,
+        type,
+        effects: [
+          {
+            do: 'modify',
+            stat: 'votes',
+            amount: -1,
+            who: {
+              all: { kind: 'vampire', except: [{ kind: 'vampire', path: 'Power and the Inner Voice' }] },
+            },
+            for: 'referendum',
+          },
+        ],
+      }),
+    ]),
+  },
 };
