@@ -53,10 +53,13 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   beBlocked: 'rules/block.ts',
   maneuver: 'rules/combatcards.ts',
   maneuverToLong: 'rules/combatcards.ts',
+  maneuverToClose: 'rules/combatcards.ts',
   pressToEnd: 'rules/combatcards.ts',
+  pressToContinue: 'rules/combatcards.ts',
   press: 'rules/combatcards.ts',
   handStrikesOnly: 'rules/combatcards.ts',
   strike: 'rules/combatcards.ts',
+  strikeCombatEnds: 'rules/combatcards.ts',
   undodgeable: 'rules/strike.ts',
   firstStrike: 'rules/combatcards.ts',
   wake: 'query/minions.ts',
@@ -98,6 +101,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
 
 /** Where each scope ends. */
 const SCOPES: Readonly<Record<Exclude<Scope, 'game'>, string>> = {
+  nextRound: 'rules/combat.ts',
   round: 'rules/combat.ts',
   combat: 'rules/combat.ts',
   resultingCombat: 'rules/action.ts',
@@ -128,6 +132,9 @@ const HAPPENINGS: Readonly<Record<Happening, string>> = {
   actionResolves: 'rules/action.ts',
   actionResolved: 'rules/action.ts',
   actionBlocked: 'rules/action.ts',
+  beforeRange: 'rules/combat.ts',
+  pressedOn: 'rules/combatcards.ts',
+  opponentLeft: 'rules/consequences.ts',
   strikesResolve: 'rules/strike.ts',
   pressStep: 'rules/combat.ts',
   roundEnds: 'rules/combat.ts',

@@ -183,6 +183,7 @@ describe('strikes', () => {
     weaponOnly: [{ weaponOnly: true }, { kind: 'stealEquipment' }],
     retainers: [{ retainers: 'too' }, { kind: 'destroyEquipment' }],
     undodgeable: [{ undodgeable: true }, {}],
+    notAgainst: [{ notAgainst: { kind: 'ally' } }, {}],
     unpreventableBy: [{ unpreventableBy: 'for' }, {}],
     wears: [{ wears: true }, {}],
     spent: [{ spent: true }, {}],
@@ -311,9 +312,12 @@ describe('optional fields of effects', () => {
     'grant.uses': [{ ...press, uses: 2 }, press],
     'grant.must': [{ ...maneuver, must: true }, maneuver],
     'grant.prevents': [{ ...prevent, prevents: { normal: true } }, prevent],
+    'grant.pay': [{ ...press, pay: { blood: 1 } }, press],
+    'grant.eachRound': [{ ...press, eachRound: true }, press],
     'grant.only': [{ ...press, only: 'continue' }, press],
     'grant.strike': [{ ...strike, strike: { kind: 'dodge' } }, strike],
     'grant.if': [{ ...press, if: [{ if: 'yourTurn' }] }, press],
+    'restrict.alsoLater': 'it goes without saying of all that match',
     'restrict.cards': [
       { ...forbidden, cards: { types: ['reaction'] } },
       { ...forbidden, cards: {} },
@@ -377,6 +381,10 @@ describe('optional fields of effects', () => {
     'damage.ranged': [{ ...damage, ranged: true }, damage],
     'damage.unpreventable': [{ ...damage, unpreventable: true }, damage],
     'additionalStrikes.unlimited': UNSAID,
+    'gate.once': [
+      { ...gate, may: true, once: 'turn' },
+      { ...gate, may: true },
+    ],
     'gate.may': [{ ...gate, may: true }, gate],
     'gate.payer': [
       { ...gate, may: true, pay: { bloodOrLife: 1 }, payer: 'blocker' },
@@ -425,6 +433,10 @@ describe('optional fields of conditions', () => {
     'played.user': [{ ...played, user: { kind: 'ally' } }, played],
     'played.on': [{ ...played, on: { kind: 'ally' } }, played],
     'played.by': [{ ...played, by: 'others' }, played],
+    'opposing.of': [
+      { if: 'opposing', kind: 'ally', of: 'subject' },
+      { if: 'opposing', kind: 'ally' },
+    ],
     'played.against': [{ ...played, against: 'self' }, played],
   };
   const said = Object.entries(examples).map(([field, [with_, without]]) => ({ field, with_, without }));

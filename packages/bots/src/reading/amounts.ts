@@ -46,6 +46,7 @@ const NUMBERS: {
   missing: two,
   count: one,
   strength: one,
+  stealth: one,
   tally: one,
   sum: ({ sum }, x) => sum.reduce<number>((n, part) => n + roughly(part, x), 0),
   times: ({ times, of }, x) => times * roughly(of, x),

@@ -15,8 +15,8 @@ interface KnownFields {
     | 'once'
     | 'cards'
     | 'kind';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
-  restrict: 'cards' | 'if';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'eachRound' | 'pay' | 'prevents' | 'only' | 'if';
+  restrict: 'alsoLater' | 'cards' | 'if';
   schedule: 'about' | 'instead' | 'once' | 'if';
   putOn: 'yours' | 'notThisRound';
   toUncontrolled: 'keepsCards';
@@ -36,7 +36,7 @@ interface KnownFields {
   cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
-  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
+  gate: 'may' | 'once' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
   choose: 'who' | 'else';
   eachChooses: 'optional';
 }

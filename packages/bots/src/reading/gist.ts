@@ -64,9 +64,12 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   beBlocked: 3,
   maneuver: -0.5,
   maneuverToLong: -0.4,
+  maneuverToClose: -0.4,
   press: -0.5,
   pressToEnd: -0.4,
+  pressToContinue: -0.4,
   strike: -2,
+  strikeCombatEnds: -0.6,
   undodgeable: 0.5,
   firstStrike: 0.6,
   vote: -1,
@@ -162,6 +165,7 @@ interface KnownFields {
   play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
   target: 'if' | 'by' | 'cards';
   immunity: 'if';
+  aggravation: 'if';
   trait: 'if';
   requirement: 'if' | 'youToo';
 }
@@ -178,6 +182,8 @@ const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Known
   target: ofRestriction,
   play: ofRestriction,
   immunity: () => 0.7,
+  // To whom the damage is done; the card itself suffers or inflicts it.
+  aggravation: ({ aggravatedFrom }) => (aggravatedFrom === 'this' ? 0.3 : -0.3),
   trait: ({ trait }) => (trait === 'flight' ? 0.5 : 0),
   requirement: () => 0.3,
 };
@@ -353,6 +359,9 @@ const FREQUENCY: Readonly<Record<Happening, number>> = {
   enteredPlay: OCCASIONAL,
   lockedForCost: OCCASIONAL,
   toTorpor: OCCASIONAL,
+  beforeRange: OCCASIONAL,
+  pressedOn: 0.3,
+  opponentLeft: OCCASIONAL,
   burned: OCCASIONAL,
   bleedSucceeds: OCCASIONAL,
   actionResolves: OCCASIONAL,

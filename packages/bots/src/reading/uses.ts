@@ -54,6 +54,7 @@ export type WeighedStrike = Reading<
   | 'weaponOnly'
   | 'retainers'
   | 'undodgeable'
+  | 'notAgainst'
   | 'unpreventableBy'
   | 'wears'
   | 'spent'

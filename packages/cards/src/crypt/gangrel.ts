@@ -125,4 +125,15 @@ export const GANGREL: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Matasuntha
+  200956: {
+    strength: 3,
+    triggers: [
+      {
+        at: 'opponentLeft',
+        aboutThis: 'this',
+        effects: [{ do: 'gate', may: true, effects: [{ do: 'gainPool', who: 'you', amount: 1 }] }],
+      },
+    ],
+  },
 };

@@ -155,4 +155,15 @@ export const LASOMBRA: Readonly<Record<number, VampireDefinition>> = {
   200160: {
     statics: [{ stat: 'cost', amount: -1, kind: 'blood', who: 'this', cards: { discipline: ['obt'] } }],
   },
+  // Egidia Arrú
+  201730: {
+    strength: 2,
+    triggers: [
+      {
+        at: 'opponentLeft',
+        aboutThis: 'this',
+        effects: [{ do: 'burnPool', who: { controllerOf: 'opposing' }, amount: 1 }],
+      },
+    ],
+  },
 };

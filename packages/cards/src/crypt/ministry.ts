@@ -56,4 +56,21 @@ export const MINISTRY: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Faruq Abd al-Qadir
+  201588: {
+    strength: 2,
+    statics: [
+      {
+        restrict: 'strikeCombatEnds',
+        who: 'opposing',
+        if: [
+          {
+            if: 'is',
+            card: 'opposing',
+            filter: { kind: 'minion', marked: { with: 'corruption', yours: true } },
+          },
+        ],
+      },
+    ],
+  },
 };

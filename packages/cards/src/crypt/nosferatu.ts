@@ -151,4 +151,16 @@ export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Petra
+  201116: {
+    statics: [{ aggravatedFrom: 'this', who: { all: { clan: 'Baali' } } }],
+    triggers: [
+      {
+        at: 'pressedOn',
+        aboutThis: 'opposing',
+        if: [{ if: 'opposing', kind: 'vampire' }],
+        effects: [{ do: 'burnBlood', who: 'opposing', amount: 1 }],
+      },
+    ],
+  },
 };

@@ -33,4 +33,6 @@ export const TREMERE_ANTITRIBU: Readonly<Record<number, VampireDefinition>> = {
       },
     ],
   },
+  // Selena
+  201261: { statics: [{ aggravatedFrom: { keyword: 'werewolf' }, who: 'this' }] },
 };

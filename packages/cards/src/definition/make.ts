@@ -243,6 +243,14 @@ export const afterCombat = (...effects: readonly Effect[]): Effect => ({
   for: 'combat',
   effects,
 });
+/** The minion that uses it unlocks at the end of the turn. */
+export const unlocksAtTurnEnd: Effect = {
+  do: 'schedule',
+  at: 'turnEnds',
+  for: 'turn',
+  once: true,
+  effects: [{ do: 'unlock', who: 'self' }],
+};
 /** The minion that uses it is the acting minion, and was blocked. */
 export const wasBlocked: readonly Condition[] = [
   { if: 'selfIs', role: 'acting' },

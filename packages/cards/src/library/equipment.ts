@@ -1,6 +1,6 @@
 import type { Ability, Condition, StrikeText } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../definition/definition.ts';
-import { equip, moreIntercept } from '../definition/make.ts';
+import { equip, moreIntercept, unlocksAtTurnEnd } from '../definition/make.ts';
 
 /** The bearer prevents damage, once each combat, whatever its kind. */
 const preventOnce = (amount: number, preventFrom: NonNullable<Ability['preventFrom']>): Ability => ({
@@ -322,6 +322,56 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
         effects: [
           { do: 'restrict', what: 'block', who: { all: { kind: 'vampire' } }, for: 'action' },
           { do: 'restrict', what: 'play', who: 'self', cards: { needsAny: true }, for: 'action' },
+        ],
+      },
+    ],
+  },
+  // Righteous Blade
+  102359: {
+    modes: [equip],
+    abilities: [
+      { by: 'host', strike: melee(1, false) },
+      { by: 'host', press: 'toContinue', once: 'combat' },
+    ],
+  },
+  // Leather Jacket
+  101081: {
+    modes: [{ ...equip, effects: [unlocksAtTurnEnd] }],
+    onlyOne: 'name',
+    abilities: [{ by: 'host', cost: { burnThis: true }, prevent: 'all', preventFrom: { opposing: true } }],
+  },
+  // Sniper Rifle
+  101816: {
+    modes: [equip],
+    abilities: [
+      {
+        by: 'host',
+        when: [{ if: 'range', is: 'long' }],
+        strike: { kind: 'damage', amount: 2, ranged: true },
+      },
+    ],
+    triggers: [
+      {
+        at: 'blockSucceeded',
+        aboutThis: 'host',
+        effects: [
+          {
+            do: 'schedule',
+            at: 'beforeRange',
+            for: 'resultingRound',
+            effects: [
+              {
+                do: 'gate',
+                may: true,
+                // A slave may fight in the place of the acting minion.
+                if: [{ if: 'is', card: 'acting', filter: { kind: 'minion', inCombat: true } }],
+                effects: [
+                  { do: 'setRange', range: 'long' },
+                  { do: 'mustStrikeWith', card: 'this' },
+                ],
+              },
+            ],
+          },
         ],
       },
     ],

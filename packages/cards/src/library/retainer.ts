@@ -196,4 +196,17 @@ export const RETAINER: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Dread Mastiff
+  102317: {
+    modes: [employ('ani'), employ('ANI')],
+    life: 2,
+    triggers: [{ at: 'strikesResolve', effects: [{ do: 'damage', to: 'opposing', amount: 1, by: 'this' }] }],
+    abilities: [{ by: 'host', when: [{ if: 'superior' }], press: true, once: 'combat' }],
+  },
+  // Dog Pack
+  100568: {
+    modes: [{ action: { kind: 'employ' } }],
+    life: 1,
+    statics: [{ restrict: 'strikeCombatEnds', who: 'opposing' }],
+  },
 };

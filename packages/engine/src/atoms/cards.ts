@@ -1,5 +1,6 @@
 import type { CompiledCard } from '../language/pool.ts';
 import { isRestricted } from '../query/stats.ts';
+import { isFighting } from '../state/sides.ts';
 import {
   type CardId,
   type CardInPlay,
@@ -10,11 +11,12 @@ import {
   type Target,
 } from '../state/types.ts';
 import type { DiscardReason } from '../table/events.ts';
+import { currentCombat } from '../table/stack.ts';
 import { cardInPlay, defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
 import { now, placeOf, told, toldIfAny } from '../table/tell.ts';
 import { burnCounters } from './counters.ts';
 import { bloodLost } from './course.ts';
-import { dropRowsOf, useKey } from './rows.ts';
+import { dropRowsOf, KEY, mark, useKey } from './rows.ts';
 
 /** Cards: locking, moving between zones and regions, attaching, control. */
 
@@ -338,6 +340,12 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed' | 'lib
   if (!card) return;
   // R-END-12: the blood on a vampire that leaves play is lost
   if (card.counters > 0) bloodLost(t, id);
+  if (
+    t.noted.has('opposingController') &&
+    card.controller !== t.state.owner[id] &&
+    isFighting(currentCombat(t), id)
+  )
+    mark(t, 'combat', id, KEY.controlled + card.controller);
   // R-TERM-05: the cards on it are burned, even if it is removed from the game
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);

@@ -1,5 +1,5 @@
 import { ACTION_KINDS, type ActionKind, type Scope, SECTS } from '../language/language.ts';
-import { isForResultingCombat } from '../query/stats.ts';
+import { isForEachRound, isForResultingCombat } from '../query/stats.ts';
 import { cloneContext } from '../state/clone.ts';
 import { partsOfKey } from '../state/ledger.ts';
 import {
@@ -98,6 +98,29 @@ export function beginResultingCombat(t: Table): void {
     if (!isForResultingCombat(row)) continue;
     addRow(t, { ...row, context: cloneContext(row.context), scope: combatScope(row) });
   }
+}
+
+/** A round begins: rows that waited for it apply, and grants for each round are renewed. */
+export function beginRound(t: Table): void {
+  for (const row of t.state.rows.slice()) {
+    if (row.scope === 'nextRound') row.scope = 'round';
+    else if (row.scope === 'combat' && isForEachRound(t, row)) grantForRound(t, row);
+  }
+}
+
+export function grantForRound(t: Table, { id, ...row }: Row): void {
+  addRow(t, { ...row, context: cloneContext(row.context), scope: 'round' });
+}
+
+/** The combat goes on: what its end by a strike would have led to is lost. */
+export function dropEndsOfCombat(t: Table): void {
+  dropWhere(
+    t,
+    (row) =>
+      row.what === 'combatEnds' &&
+      row.scope === 'combat' &&
+      t.pool.uses[row.context.use]?.text.strike?.kind === 'combatEnds',
+  );
 }
 
 /** Drops the rows of a scope that has ended. */

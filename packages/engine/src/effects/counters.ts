@@ -12,7 +12,7 @@ import { keywordKey, mark } from '../atoms/rows.ts';
 import { amountOf } from '../query/amounts.ts';
 import { marksOn } from '../query/marks.ts';
 import { countersOn, isVampire, lifeOf } from '../query/minions.ts';
-import { seatsOf } from '../query/nouns.ts';
+import { seatsEvenOfGone, seatsOf } from '../query/nouns.ts';
 import { giveEdge } from '../rules/edge.ts';
 import { type CardId, NONE } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
@@ -76,7 +76,7 @@ export const COUNTER_VERBS = {
   },
   burnPool(t, f, e) {
     // All amounts are computed before anyone burns pool.
-    const amounts = seatsOf(t, f.context, e.who).map(
+    const amounts = seatsEvenOfGone(t, f.context, e.who).map(
       (seat) => [seat, amountOf(t, f.context, e.amount, seat)] as const,
     );
     for (const [seat, amount] of amounts) burnPool(t, seat, amount);

@@ -1,3 +1,4 @@
+import { mark, marked, triggerKey } from '../atoms/rows.ts';
 import type { EffectOf, SeatNoun } from '../language/language.ts';
 import { allHold } from '../query/conditions.ts';
 import { fits } from '../query/filters.ts';
@@ -9,6 +10,7 @@ import {
   type CardId,
   type EffectContext,
   type EffectFrame,
+  NONE,
   type Seat,
   seatTarget,
   type Target,
@@ -24,6 +26,7 @@ export const FLOW_VERBS = {
   gate(t, f, e) {
     if (isNobody(t, f.context, deciderOf(e))) return go(f);
     const open =
+      !(e.once && marked(t, e.once, f.context.card, keyOf(t, e))) &&
       (e.if === undefined || allHold(t, f.context, e.if)) &&
       (e.pay === undefined || whyCannotPay(t, payerOf(t, f.context, e), e.pay, undefined) === null);
     if (open && e.may) {
@@ -76,9 +79,13 @@ function payerOf(t: Table, context: EffectContext, e: EffectOf['gate']): EffectC
   return { ...context, by, seat: seatOf(t, context, who) };
 }
 
+/** The limit of a gate is kept as that of a trigger. */
+const keyOf = (t: Table, e: EffectOf['gate']): number => triggerKey(t.pool.nodeOf.get(e) ?? NONE);
+
 /** Pays and runs the gate's effects, or runs its `else` effects. */
 export function passGate(t: Table, f: EffectFrame, e: EffectOf['gate'], through: boolean): void {
   go(f);
+  if (through && e.once) mark(t, e.once, f.context.card, keyOf(t, e));
   if (through && e.pay) pay(t, payerOf(t, f.context, e), e.pay, undefined);
   const effects = through ? e.effects : e.else;
   if (effects) runScript(t, effects, f.context);

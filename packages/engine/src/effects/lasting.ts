@@ -1,4 +1,4 @@
-import { addRow, belong } from '../atoms/rows.ts';
+import { addRow, belong, grantForRound } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type EffectOf, type Scope, SECTS } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
@@ -82,9 +82,9 @@ function addRows(
   if (!canLast(t, context, e.for)) return;
   const uses = e.do === 'grant' ? (e.uses ?? 1) : e.do === 'modify' && e.once ? 1 : NONE;
   const subjects = subjectsOf(t, context, e.who);
-  const alsoLater = e.do === 'modify' && e.alsoLater === true;
-  for (const subject of alsoLater ? [NONE] : subjects)
-    addRow(t, {
+  const alsoLater = e.do !== 'grant' && e.alsoLater === true;
+  for (const subject of alsoLater ? [NONE] : subjects) {
+    const row = addRow(t, {
       kind,
       what,
       subject,
@@ -95,6 +95,8 @@ function addRows(
       uses,
       limited,
     });
+    if (e.do === 'grant' && e.eachRound && e.for === 'combat') grantForRound(t, row);
+  }
   for (const subject of subjects) {
     if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum')
       votesGained(t, subject, amount, context.card, e.side === undefined ? 0 : sideOf(e.side));

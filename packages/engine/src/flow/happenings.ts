@@ -4,7 +4,7 @@ import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { matches } from '../query/filters.ts';
 import { isIn } from '../query/seats.ts';
-import { contextOf, isForResultingCombat, rowHolds } from '../query/stats.ts';
+import { contextOf, isDormant, rowHolds } from '../query/stats.ts';
 import {
   DIRTY,
   type Due,
@@ -27,6 +27,7 @@ type WholeTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 
 const MEANT: Readonly<Record<NonNullable<Trigger['aboutThis']>, Who>> = {
   this: 'this',
   host: 'host',
+  opposing: 'opposing',
   you: 'you',
   hostController: { controllerOf: 'host' },
   yourPrey: 'yourPrey',
@@ -56,7 +57,7 @@ function collectWaiting(t: Table, at: Happening, subject: Target, instead: boole
     const node = t.pool.nodes[row.node];
     if (!node || !('do' in node) || node.do !== 'schedule')
       throw new EngineError(`Row ${row.id} schedules nothing.`);
-    if ((node.instead ?? false) !== instead || isForResultingCombat(row)) continue;
+    if ((node.instead ?? false) !== instead || isDormant(row)) continue;
     if (row.subject !== -1 && row.subject !== subject) continue;
     // R-END-02: effects of an ousted Methuselah no longer happen
     if (!isIn(t, row.context.seat) || !rowHolds(t, row)) continue;

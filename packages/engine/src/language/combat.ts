@@ -1,4 +1,4 @@
-import type { Amount, CardNoun } from './nouns.ts';
+import type { Amount, CardNoun, Filter } from './nouns.ts';
 import type { Effect } from './text.ts';
 
 /** Strikes, and the effects of combat. */
@@ -26,6 +26,8 @@ export interface StrikeText {
   /** Destroying equipment may be aimed at a retainer too, or at nothing else. */
   readonly retainers?: 'too' | 'only';
   readonly undodgeable?: boolean;
+  /** It cannot be aimed at such a minion, only at its retainers. */
+  readonly notAgainst?: Filter;
   /** Its damage cannot be prevented by cards that require this Discipline. */
   readonly unpreventableBy?: string;
   /** This card is burned after use, whether the strike succeeds or not. */
@@ -44,6 +46,8 @@ export interface PreventedDamage {
   readonly notStrikesWith?: string;
   /** From strikes of the opposing minion. */
   readonly opposing?: boolean;
+  /** From the first strike of the round only. */
+  readonly initial?: boolean;
   /** Not aggravated. */
   readonly normal?: boolean;
 }

@@ -58,6 +58,7 @@ interface OptionalFields {
   play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
   target: 'if' | 'by' | 'cards';
   immunity: 'if';
+  aggravation: 'if';
   trait: 'if';
   requirement: 'if' | 'youToo';
 }
@@ -69,6 +70,7 @@ const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Optional
   play: ({ restrict }) => restrict,
   target: ({ restrict }) => restrict,
   immunity: () => 'immunity',
+  aggravation: () => 'aggravation',
   trait: () => 'trait',
   requirement: () => 'requirement',
 };

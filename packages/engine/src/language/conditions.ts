@@ -52,7 +52,12 @@ export type Condition =
   | { readonly if: 'targeted'; readonly card: CardNoun | Group }
   | { readonly if: 'inCombat'; readonly is: boolean }
   /** What the opposing minion is, or was before it was burned. */
-  | { readonly if: 'opposing'; readonly kind: 'vampire' | 'ally' }
+  | {
+      readonly if: 'opposing';
+      readonly kind: 'vampire' | 'ally';
+      /** The opponent of that minion, not of the user. */
+      readonly of?: CardNoun;
+    }
   | { readonly if: 'roundAtLeast'; readonly round: number }
   | { readonly if: 'superior' } // this card was put into play at the superior level
   | { readonly if: 'cast'; readonly side: 'for' | 'against' | 'any'; readonly who: CardNoun }

@@ -51,10 +51,13 @@ export const RESTRICTIONS = [
   'beBlocked',
   'maneuver',
   'maneuverToLong', // cannot maneuver to long range
+  'maneuverToClose',
   'press',
   'pressToEnd', // cannot press to end combat
+  'pressToContinue',
   'handStrikesOnly', // cannot use any other strike
   'strike', // cannot strike
+  'strikeCombatEnds', // cannot strike: combat ends
   'undodgeable', // its strikes cannot be dodged
   'firstStrike', // its strikes are with first strike
   'wake', // can block and react as though unlocked (R-GLOSS-20)
@@ -99,6 +102,7 @@ export type Restriction = (typeof RESTRICTIONS)[number];
 /** How long something lasts. */
 export const SCOPES = [
   'round',
+  'nextRound', // the next round of this combat, if there is one
   'combat',
   'resultingCombat', // the combat resulting from this block or action
   'resultingRound', // the first round of that combat
@@ -133,10 +137,13 @@ export const HAPPENINGS = [
   'actionResolves', // is about to resolve, blocked or not; about the acting minion and every minion that attempted to block
   'actionResolved',
   'actionBlocked',
+  'beforeRange', // in each round, before range is determined
   'strikesResolve', // at the same time as strikes
   'pressStep',
+  'pressedOn', // a press to continue combat was used; about the minion that used it
   'roundEnds',
   'combatEnds',
+  'opponentLeft', // the ready region, which ends the combat; about the minion that fought it
   'replacementDraw', // `instead` replaces the draw
   'blockFailed',
   'blockSucceeded', // the action is blocked, before block resolution

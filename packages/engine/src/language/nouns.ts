@@ -206,6 +206,8 @@ export type Amount =
   /** The number of matching cards; `them` counts those of the Methuselah who gains or burns the pool. */
   | { readonly count: Filter; readonly of?: 'them' }
   | { readonly strength: CardNoun }
+  /** None if it is negative. */
+  | { readonly stealth: CardNoun }
   | { readonly tally: Tally; readonly of: CardNoun }
   | { readonly sum: readonly Amount[] }
   | { readonly times: number; readonly of: Amount }
@@ -246,6 +248,7 @@ export function amountForm(amount: Amount): AmountForm {
   if ('missing' in amount) return 'missing';
   if ('count' in amount) return 'count';
   if ('strength' in amount) return 'strength';
+  if ('stealth' in amount) return 'stealth';
   if ('tally' in amount) return 'tally';
   if ('sum' in amount) return 'sum';
   if ('half' in amount) return 'half';
@@ -256,6 +259,7 @@ export function amountForm(amount: Amount): AmountForm {
 /** Counts that a frame keeps for card text. */
 export const TALLIES = [
   'bloodLostToDamageThisRound',
+  'damageInflictedThisRound', // by that combatant, not prevented
   'blockAttemptsThisAction',
   'disciplinesUsedThisAction', // to play cards, even if they were cancelled
 ] as const;

@@ -60,6 +60,10 @@ export interface TargetStatic extends Holding {
 export interface ImmunityStatic extends Holding {
   readonly immuneTo: Filter;
 }
+/** Makes damage aggravated that this card, or matching cards, inflict on `who`. */
+export interface AggravationStatic extends Holding {
+  readonly aggravatedFrom: 'this' | Filter;
+}
 /** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
   readonly trait: Trait;
@@ -79,6 +83,7 @@ export type Static =
   | PlayStatic
   | TargetStatic
   | ImmunityStatic
+  | AggravationStatic
   | TraitStatic
   | RequirementStatic;
 
@@ -91,6 +96,7 @@ export interface StaticOf {
   readonly play: PlayStatic;
   readonly target: TargetStatic;
   readonly immunity: ImmunityStatic;
+  readonly aggravation: AggravationStatic;
   readonly trait: TraitStatic;
   readonly requirement: RequirementStatic;
 }
@@ -102,6 +108,7 @@ export function staticKind(text: Static): StaticKind {
   if ('restrict' in text)
     return text.restrict === 'play' ? 'play' : text.restrict === 'beTargeted' ? 'target' : 'restriction';
   if ('immuneTo' in text) return 'immunity';
+  if ('aggravatedFrom' in text) return 'aggravation';
   if ('trait' in text) return 'trait';
   if ('meets' in text) return 'requirement';
   if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;

@@ -194,8 +194,8 @@ export interface Trigger {
   readonly at: Happening;
   /** What the happening must be about; anything by default. */
   readonly about?: Filter;
-  /** The card itself, the card it is on, or the Methuselah whose phase or turn it is. */
-  readonly aboutThis?: 'this' | 'host' | 'you' | 'hostController' | 'yourPrey' | 'yourPredator';
+  /** The card itself, the card it is on, the opponent of that minion, or the Methuselah whose phase or turn it is. */
+  readonly aboutThis?: 'this' | 'host' | 'opposing' | 'you' | 'hostController' | 'yourPrey' | 'yourPredator';
   readonly if?: readonly Condition[];
   readonly instead?: boolean;
   /** How often it can happen. */
@@ -242,6 +242,10 @@ export type Effect =
       readonly must?: boolean;
       /** A maneuver only to that range, or a press only to continue combat. */
       readonly only?: 'close' | 'long' | 'continue';
+      /** Renewed in each round while it lasts. */
+      readonly eachRound?: boolean;
+      /** Paid whenever it is used. */
+      readonly pay?: Toll;
       /** The damage that a granted prevention is for. */
       readonly prevents?: PreventedDamage;
       readonly strike?: StrikeText;
@@ -252,6 +256,8 @@ export type Effect =
       readonly what: Restriction;
       readonly who: Who;
       readonly for: Scope;
+      /** For a group: applies also to cards that match later, while it lasts. */
+      readonly alsoLater?: boolean;
       /** The cards that cannot be played. */
       readonly cards?: ForbiddenCards;
       readonly if?: readonly Condition[];
@@ -459,6 +465,8 @@ export type Effect =
   | {
       readonly do: 'gate';
       readonly may?: boolean;
+      /** How often its effects can be chosen, for the card with this text. */
+      readonly once?: 'turn';
       readonly who?: SeatNoun;
       readonly if?: readonly Condition[];
       readonly pay?: Toll;

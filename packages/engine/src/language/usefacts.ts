@@ -28,7 +28,10 @@ export type UseFacts = Pick<
 
 type Yes = { [K in keyof UseFacts]: UseFacts[K] extends boolean ? K : never }[keyof UseFacts];
 
-const isNegative = (amount: Amount): boolean => typeof amount === 'number' && amount < 0;
+const isNegative = (amount: Amount): boolean =>
+  typeof amount === 'number'
+    ? amount < 0
+    : typeof amount === 'object' && 'times' in amount && amount.times < 0;
 const isNothing = (amount: Amount): boolean => typeof amount === 'number' && amount <= 0;
 
 const nothing = (): null => null;
@@ -45,8 +48,8 @@ interface OptionalFields {
     | 'once'
     | 'cards'
     | 'kind';
-  grant: 'amount' | 'uses' | 'must' | 'strike' | 'prevents' | 'only' | 'if';
-  restrict: 'cards' | 'if';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'eachRound' | 'pay' | 'prevents' | 'only' | 'if';
+  restrict: 'alsoLater' | 'cards' | 'if';
   schedule: 'about' | 'instead' | 'once' | 'if';
   putOn: 'yours' | 'notThisRound';
   toUncontrolled: 'keepsCards';
@@ -66,7 +69,7 @@ interface OptionalFields {
   cancelReferendum: 'toHand' | 'notAgain';
   damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
   additionalStrikes: 'unlimited';
-  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
+  gate: 'may' | 'once' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
   choose: 'who' | 'else';
   eachChooses: 'optional';
 }

@@ -1,5 +1,5 @@
 import type { Amount, Reading, SeatNoun, Tally } from '../language/language.ts';
-import { partsOfKey } from '../state/ledger.ts';
+import { KEY, partsOfKey } from '../state/ledger.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
 import {
   type CardId,
@@ -18,7 +18,7 @@ import { marksOn } from './marks.ts';
 import { countersOn } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 import { clockwiseFrom, predator } from './seats.ts';
-import { bleedOf, strengthOf } from './stats.ts';
+import { bleedOf, stealthOf, strengthOf } from './stats.ts';
 import { chosenIn, pointsOf } from './terms.ts';
 import { votesIn } from './votes.ts';
 
@@ -44,6 +44,8 @@ const TALLIES_OF: Readonly<Record<Tally, (t: Table, id: CardId) => number>> = {
     return combat && isFighting(combat, id) ? sideOf(combat, id).lost : 0;
   },
   disciplinesUsedThisAction: (t, id) => disciplinesUsed(t, id).size,
+  damageInflictedThisRound: (t, id) =>
+    t.state.ledger.filter((e) => e.scope === 'round' && e.subject === id && e.key === KEY.dealt).length,
   blockAttemptsThisAction: (t, id) => currentAction(t)?.attempts.filter((a) => a === id).length ?? 0,
 };
 
@@ -131,6 +133,10 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
   if ('strength' in amount) {
     const id = cardOf(t, context, amount.strength);
     return id === NONE ? 0 : strengthOf(t, id);
+  }
+  if ('stealth' in amount) {
+    const id = cardOf(t, context, amount.stealth);
+    return id === NONE ? 0 : Math.max(0, stealthOf(t, id));
   }
   if ('tally' in amount) return TALLIES_OF[amount.tally](t, cardOf(t, context, amount.of));
   if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, context, a, them), 0);

@@ -58,6 +58,7 @@ const WHY = {
 /** The optional fields of conditions. */
 interface OptionalFields {
   played: 'card' | 'by' | 'user' | 'on' | 'against';
+  opposing: 'of';
 }
 
 const CONDITIONS: {
@@ -139,7 +140,8 @@ const CONDITIONS: {
   },
   inCombat: (t, _cast, c) => ((currentCombat(t) !== undefined) === c.is ? null : WHY.combat),
   opposing(t, context, c) {
-    const id = cardOf(t, context, 'opposing');
+    const by = c.of === undefined ? context.by : cardOf(t, context, c.of);
+    const id = cardOf(t, { ...context, by }, 'opposing');
     return id !== NONE && isVampire(t, id) === (c.kind === 'vampire') ? null : WHY.card;
   },
   roundAtLeast: (t, _cast, c) => ((currentCombat(t)?.round ?? 0) >= c.round ? null : WHY.combat),

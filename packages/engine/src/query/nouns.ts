@@ -1,5 +1,6 @@
 import type { CardNoun, SeatNoun } from '../language/language.ts';
-import { opponentOf } from '../state/sides.ts';
+import { KEY } from '../state/ledger.ts';
+import { isFighting, opponentOf } from '../state/sides.ts';
 import {
   type CardId,
   type EffectContext,
@@ -69,6 +70,18 @@ function meant(t: Table, context: EffectContext, noun: CardNoun): CardId {
     case 'subject':
       return context.subject;
   }
+}
+
+/** The same, and who controlled a combatant that has left play: its owner, unless another seat was noted. */
+export function seatsEvenOfGone(t: Table, context: EffectContext, noun: SeatNoun): Seat[] {
+  if (typeof noun !== 'object' || !('controllerOf' in noun)) return seatsOf(t, context, noun);
+  const id = cardOf(t, context, noun.controllerOf);
+  if (findCard(t, id) !== undefined || !isFighting(currentCombat(t), id)) return seatsOf(t, context, noun);
+  const noted = t.state.ledger.find(
+    (e) => e.scope === 'combat' && e.subject === id && e.key >= KEY.controlled && e.key < KEY.controlled + 10,
+  );
+  const seat = noted === undefined ? (t.state.owner[id] ?? NONE) : noted.key - KEY.controlled;
+  return isIn(t, seat) ? [seat] : [];
 }
 
 export function seatsOf(t: Table, context: EffectContext, noun: SeatNoun): Seat[] {

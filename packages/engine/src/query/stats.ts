@@ -36,6 +36,10 @@ export function contextOf(t: Table, card: CardId, use = NONE): EffectContext {
 export const isForResultingCombat = ({ scope }: Pick<Row, 'scope'>): boolean =>
   scope === 'resultingCombat' || scope === 'resultingRound';
 
+/** Does it apply only later: once the resulting combat or the next round begins? */
+export const isDormant = (row: Pick<Row, 'scope'>): boolean =>
+  row.scope === 'nextRound' || isForResultingCombat(row);
+
 /** Does the row's own condition hold? A bonus may come and go. */
 export function rowHolds(t: Table, row: Row): boolean {
   // R-CONTEST-03: an effect that lasts while a card is in play is suspended while the card is contested
@@ -87,6 +91,9 @@ export function isAbout(t: Table, row: Row, subject: Target): boolean {
   );
 }
 
+/** A row without text that names nobody applies to everybody. */
+const isForAll = ({ subject, node }: Row): boolean => subject === NONE && node === NONE;
+
 /** A part of a value: from the printed number, a rule or a card. */
 export interface Part {
   readonly n: number;
@@ -110,7 +117,7 @@ export function total(
       row.what === stat &&
       row.kind === 'stat' &&
       isAbout(t, row, subject) &&
-      !isForResultingCombat(row) &&
+      !isDormant(row) &&
       rowHolds(t, row)
     ) {
       sum += row.amount;
@@ -148,8 +155,8 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
     if (
       row.kind === 'restriction' &&
       row.what === what &&
-      (row.subject === subject || row.subject === NONE) &&
-      !isForResultingCombat(row) &&
+      (isAbout(t, row, subject) || isForAll(row)) &&
+      !isDormant(row) &&
       rowHolds(t, row)
     )
       return true;
@@ -167,6 +174,12 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
   return false;
 }
 
+/** Renews a grant in each round: what can be used is its copy for the round. */
+export function isForEachRound(t: Table, row: Row): boolean {
+  const node = t.pool.nodes[row.node];
+  return node !== undefined && 'eachRound' in node && node.eachRound === true && row.scope !== 'round';
+}
+
 /** A minion's unspent grants, as rows. */
 export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
   const found: Row[] = [];
@@ -175,7 +188,8 @@ export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
       row.kind === 'grant' &&
       row.what === grant &&
       row.subject === minion &&
-      !isForResultingCombat(row) &&
+      !isDormant(row) &&
+      !isForEachRound(t, row) &&
       rowHolds(t, row)
     )
       found.push(row);
@@ -219,8 +233,7 @@ export const bleedOf = (t: Table, minion: CardId): number =>
 /** The strength that the last effect has set, or the printed one; bonuses add to it. */
 export function baseStrength(t: Table, minion: CardId): Part {
   const set = t.state.rows.findLast(
-    (row) =>
-      row.what === 'baseStrength' && row.subject === minion && !isForResultingCombat(row) && rowHolds(t, row),
+    (row) => row.what === 'baseStrength' && row.subject === minion && !isDormant(row) && rowHolds(t, row),
   );
   return set === undefined
     ? { n: printed(t, minion, 'strength'), of: 'printed', def: NONE }

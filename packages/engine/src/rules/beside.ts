@@ -28,7 +28,8 @@ const reaches = (f: CombatFrame, { ranged }: Damage): boolean => !f.long || (ran
 export function dealDamage(t: Table, script: number, context: EffectContext, e: Damage): void {
   const combat = currentCombat(t);
   const isBeside = combat !== undefined && t.pool.besideStrikes.has(script);
-  if (isBeside && !reaches(combat, e)) return;
+  // What a striker suffers from its own strike does not depend on the range
+  if (isBeside && e.to !== 'self' && !reaches(combat, e)) return;
   const packets = damagePackets(t, context, e);
   if (packets.length === 0) return;
   const waiting = isBeside ? currentDamage(t) : undefined;

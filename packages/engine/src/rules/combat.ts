@@ -1,12 +1,22 @@
 import { withdrawalFails } from '../atoms/course.ts';
-import { beginResultingCombat, clearMarks, endScope, KEY, mark, marked, spendRow } from '../atoms/rows.ts';
+import {
+  beginResultingCombat,
+  beginRound,
+  clearMarks,
+  dropEndsOfCombat,
+  endScope,
+  KEY,
+  mark,
+  marked,
+  spendRow,
+} from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
-import type { EffectOf, Window } from '../language/language.ts';
+import type { Window } from '../language/language.ts';
 import { windowIndex } from '../language/timing.ts';
 import { canFight, controllerOf, isReady, usesInPlay } from '../query/minions.ts';
-import { grantsOf, unlike } from '../query/stats.ts';
-import { type CombatFrame, DIRTY, NONE, type Row, type Seat } from '../state/types.ts';
+import { grantsOf, isRestricted, unlike } from '../query/stats.ts';
+import { type CombatFrame, DIRTY, NONE, type Row, type Seat, type Side } from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
 import { combatFrame } from '../table/frames.ts';
 import { maneuverOption, type Offers, type OptionOf, pressOption } from '../table/options.ts';
@@ -14,6 +24,7 @@ import { currentAction, currentCombat, done, push, raise } from '../table/stack.
 import { type Ask, findCard, frameRules, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { maneuverBy, pressBy, whyCannotManeuver, whyCannotPress } from './combatcards.ts';
+import { canPayFor, grantAt, payFor } from './grants.ts';
 import { combatOrder } from './orders.ts';
 import {
   aimsAgain,
@@ -74,9 +85,11 @@ export const combatFrameRules = frameRules<CombatFrame>({
         side.gained = false;
         side.lost = 0;
       }
+      beginRound(t);
       f.pair = 0;
       f.stolen = [];
       t.emit?.({ type: 'roundBegan', when: now(t), ...pairOf(t, f), round: f.round });
+      happen(t, 'beforeRange', f.sides[0].minion);
       // R-COMBAT-07, R-COMBAT-09: the first of seven steps, before range
       ask(t, f, 'range', 'beforeRange');
     },
@@ -125,9 +138,9 @@ export const combatFrameRules = frameRules<CombatFrame>({
     } satisfies Ask<CombatFrame, 'strikeTarget'>,
     combatEnds(t, f) {
       // R-STRIKE-03: combat ends always resolves first, and dodge does not affect it
-      const ends = f.sides.some(({ strike }) => strike?.kind === 'combatEnds');
-      f.step = ends ? 'strikeEnds' : 'firstStrikes';
-      if (ends) pushStrikeEffects(t, f, (strike) => strike.kind === 'combatEnds');
+      const ends = f.sides.filter((side) => endsCombat(t, side));
+      f.step = ends.length > 0 ? 'strikeEnds' : 'firstStrikes';
+      if (ends.length > 0) pushStrikeEffects(t, f, (strike) => ends.some((side) => side.strike === strike));
     },
     strikeEnds(t, f) {
       endCombat(t, f);
@@ -178,6 +191,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       if (f.again && f.sides.every(({ minion }) => isReady(t, minion))) {
         f.again = false;
         f.over = false;
+        dropEndsOfCombat(t);
         f.step = 'round';
         return;
       }
@@ -185,6 +199,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       if (!f.queued) happen(t, 'combatEnds', f.sides[0].minion);
       // ruling:101850#1: effects for this combat do not carry over to a combat that begins as this one ends
       endScope(t, 'combat');
+      endScope(t, 'nextRound');
       clearMarks(t, 'combat');
       f.step = 'finished';
     },
@@ -210,6 +225,10 @@ export const combatFrameRules = frameRules<CombatFrame>({
     return f.step === 'roundOver' || f.step === 'combatOver' || f.step === 'finished' ? f.step : 'ends';
   },
 });
+
+/** Does its strike end the combat? What forbids such a strike after it was chosen leaves it without effect. */
+const endsCombat = (t: Table, { minion, strike }: Side): boolean =>
+  strike?.kind === 'combatEnds' && !isRestricted(t, 'strikeCombatEnds', minion);
 
 /** The part of a combat round, in a player's words. */
 export type PartOfCombat = 'beforeRange' | 'range' | 'beforeStrikes' | 'strike' | 'press' | 'roundEnd';
@@ -264,7 +283,8 @@ export function offerManeuvers(t: Table, seat: Seat, out: Offers<OptionOf<'maneu
     if (controllerOf(t, minion) !== seat || whyCannotManeuver(t, f, minion) !== null) continue;
     // R-COMBAT-14: minions have no maneuvers by default; effects grant them
     for (const row of unlike([...grantsOf(t, 'maneuver', minion), ...grantsOf(t, 'maneuverOrPress', minion)]))
-      if (leadsThere(t, f, row)) out.push(maneuverOption(minion, row.context.card, row.id));
+      if (leadsThere(t, f, row) && canPayFor(t, row))
+        out.push(maneuverOption(minion, row.context.card, row.id));
   }
 }
 
@@ -279,11 +299,6 @@ export function mustNotManeuver(t: Table, seat: Seat): boolean {
     );
   });
 }
-
-const grantAt = (t: Table, row: Row): EffectOf['grant'] | undefined => {
-  const node = t.pool.nodes[row.node];
-  return node !== undefined && 'do' in node && node.do === 'grant' ? node : undefined;
-};
 
 /** A maneuver may be for one range only, and a press only to continue combat. */
 function leadsThere(t: Table, f: CombatFrame, row: Row): boolean {
@@ -311,6 +326,7 @@ export function mustNotPress(t: Table, seat: Seat): boolean {
 export function takeManeuver(t: Table, { minion, grant }: OptionOf<'maneuver'>): void {
   const f = currentCombat(t);
   if (!f) return;
+  payFor(t, grant);
   spendRow(t, grant);
   maneuverBy(t, f, minion);
 }
@@ -321,13 +337,14 @@ export function offerPresses(t: Table, seat: Seat, out: Offers<OptionOf<'press'>
   for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyCannotPress(t, f, minion) !== null) continue;
     for (const row of unlike([...grantsOf(t, 'press', minion), ...grantsOf(t, 'maneuverOrPress', minion)]))
-      if (leadsThere(t, f, row)) out.push(pressOption(minion, row.context.card, row.id));
+      if (leadsThere(t, f, row) && canPayFor(t, row)) out.push(pressOption(minion, row.context.card, row.id));
   }
 }
 
 export function takePress(t: Table, { minion, grant }: OptionOf<'press'>): void {
   const f = currentCombat(t);
   if (!f) return;
+  payFor(t, grant);
   spendRow(t, grant);
   pressBy(t, f, minion);
 }

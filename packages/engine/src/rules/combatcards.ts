@@ -1,9 +1,11 @@
+import { happen } from '../flow/happenings.ts';
 import type { Reading, StrikeText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
-import { isReady } from '../query/minions.ts';
-import { isRestricted } from '../query/stats.ts';
-import { isFighting, sideOf } from '../state/sides.ts';
+import { matches } from '../query/filters.ts';
+import { isReady, retainersOf } from '../query/minions.ts';
+import { contextOf, isRestricted } from '../query/stats.ts';
+import { isFighting, sideAgainst, sideOf } from '../state/sides.ts';
 import { type CardId, type CombatFrame, type EffectContext, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
@@ -24,6 +26,7 @@ const WHY = {
   range: reason('R-COMBAT-24', 'onlyAtClose'),
   handOnly: reason('R-TERM-12', 'handStrikesOnly'),
   cannotStrike: reason('R-TERM-12', 'cannotStrike'),
+  spared: reason('R-PLAY-23', 'noLegalTarget'),
   committedStrike: reason('R-COMBAT-23', 'mustUseCommittedStrike'),
   mustManeuver: reason('R-COMBAT-17', 'maneuverMustBeUsed'),
   limited: reason('R-COMBAT-29', 'additionalStrikesOnce'),
@@ -36,22 +39,36 @@ const WHY = {
 export function whyCannotManeuver(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
   // R-COMBAT-13: no two maneuvers in a row by one minion
   if (combat.lastManeuver === minion) return WHY.maneuveredLast;
-  if (!combat.long && isRestricted(t, 'maneuverToLong', minion)) return WHY.cannotManeuver;
+  const there = combat.long
+    ? isRestricted(t, 'maneuverToClose', minion)
+    : isRestricted(t, 'maneuverToLong', minion);
+  if (there) return WHY.cannotManeuver;
   return isRestricted(t, 'maneuver', minion) ? WHY.cannotManeuver : null;
 }
 
 export function whyCannotPress(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
   // R-COMBAT-30: no two presses in a row by one minion
   if (combat.lastPress === minion) return WHY.pressedLast;
-  if (combat.pressed && isRestricted(t, 'pressToEnd', minion)) return WHY.cannotPress;
+  const so = combat.pressed
+    ? isRestricted(t, 'pressToEnd', minion)
+    : isRestricted(t, 'pressToContinue', minion);
+  if (so) return WHY.cannotPress;
   return isRestricted(t, 'press', minion) ? WHY.cannotPress : null;
 }
 
 /** An effect forbids this strike at any range. */
 function whyStrikeIsForbidden(t: Table, text: StrikeText, minion: CardId): Reason | null {
   if (isRestricted(t, 'strike', minion)) return WHY.cannotStrike;
+  if (text.kind === 'combatEnds' && isRestricted(t, 'strikeCombatEnds', minion)) return WHY.cannotStrike;
+  if (text.kind === 'stealEquipment' && isRestricted(t, 'haveEquipment', minion)) return WHY.cannotStrike;
   return isRestricted(t, 'handStrikesOnly', minion) && !text.hand ? WHY.handOnly : null;
 }
+
+/** Can the strike not be aimed at this minion? */
+export const isSparedBy = (t: Table, { notAgainst }: StrikeText, minion: CardId): boolean =>
+  notAgainst !== undefined &&
+  findCard(t, minion) !== undefined &&
+  matches(t, contextOf(t, minion), minion, notAgainst);
 
 export function whyCannotStrike(
   t: Table,
@@ -63,6 +80,9 @@ export function whyCannotStrike(
   if (why !== null) return why;
   // R-COMBAT-24: at long range, only ranged and defensive strikes
   if (combat.long && !text.ranged && text.kind !== 'dodge' && text.kind !== 'combatEnds') return WHY.range;
+  // At long range a retainer may be its target instead
+  const other = sideAgainst(combat, minion).minion;
+  if (isSparedBy(t, text, other) && !(combat.long && retainersOf(t, other).length > 0)) return WHY.spared;
   return null;
 }
 
@@ -153,6 +173,7 @@ type WholeStrike = Reading<
   | 'weaponOnly'
   | 'retainers'
   | 'undodgeable'
+  | 'notAgainst'
   | 'unpreventableBy'
   | 'wears'
   | 'spent'
@@ -238,4 +259,5 @@ export function pressBy(t: Table, combat: CombatFrame, minion: CardId): void {
   combat.pressed = !combat.pressed;
   combat.lastPress = minion;
   t.emit?.({ type: 'press', when: now(t), minion: told(t, minion), toContinue: combat.pressed });
+  if (combat.pressed) happen(t, 'pressedOn', minion);
 }

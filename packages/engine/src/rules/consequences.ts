@@ -1,6 +1,7 @@
 import { discard, drawCard } from '../atoms/cards.ts';
 import { drainCounters, setToReplace } from '../atoms/counters.ts';
-import { happensInstead } from '../flow/happenings.ts';
+import { KEY, mark, marked } from '../atoms/rows.ts';
+import { happen, happensInstead } from '../flow/happenings.ts';
 import { isDue } from '../flow/triggers.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import { allHold } from '../query/conditions.ts';
@@ -10,6 +11,7 @@ import { contextOf, HAND_SIZE, handSizeOf, isChanged, isRestricted } from '../qu
 import {
   type CardId,
   type CardInPlay,
+  type CombatFrame,
   DIRTY,
   type Frame,
   type HandFrame,
@@ -126,6 +128,7 @@ function endStoppedCombatOrAction(t: Table): void {
   const combat = currentCombat(t);
   // R-COMBAT-26: if a combatant is no longer ready, the round and combat end at once
   if (combat && !combat.sides.every(({ minion }) => isReady(t, minion))) {
+    tellOpponents(t, combat);
     endCombat(t, combat);
     return;
   }
@@ -139,6 +142,16 @@ function endStoppedCombatOrAction(t: Table): void {
     !actionStands(t, action)
   )
     raise(t, 'endAction');
+}
+
+/** Tells once of a combatant that has left the ready region. */
+function tellOpponents(t: Table, { sides }: CombatFrame): void {
+  if (!t.noted.has('opponentLeft')) return;
+  for (const [place, { minion }] of sides.entries()) {
+    if (isReady(t, minion) || marked(t, 'combat', minion, KEY.left)) continue;
+    mark(t, 'combat', minion, KEY.left);
+    happen(t, 'opponentLeft', sides[place === 0 ? 1 : 0].minion);
+  }
 }
 
 /** Keeps hands at their hand size (R-PLAY-08): everyone draws up, then one Methuselah after the other discards down. */

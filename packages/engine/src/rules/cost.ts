@@ -17,7 +17,7 @@ import { countsAsVampire } from '../query/asvampire.ts';
 import { matches } from '../query/filters.ts';
 import { controllerOf, countersOn } from '../query/minions.ts';
 import { isPrinted } from '../query/printed.ts';
-import { contextOf, isAbout, speakingOf } from '../query/stats.ts';
+import { contextOf, isAbout, isDormant, rowHolds, speakingOf } from '../query/stats.ts';
 import {
   type CardId,
   type EffectContext,
@@ -122,7 +122,7 @@ export const isPricedByTarget = (t: Table, use: CompiledUse): boolean =>
 
 /** R-PLAY-21: a cost reducer in effect, used when the card is played or when its action resolves. */
 function isCostRow(t: Table, row: Row, context: EffectContext, use: CompiledUse): boolean {
-  if (row.kind !== 'stat' || row.what !== 'cost') return false;
+  if (row.kind !== 'stat' || row.what !== 'cost' || isDormant(row) || !rowHolds(t, row)) return false;
   const isOwn =
     row.subject === seatTarget(context.seat) || (context.by !== NONE && row.subject === context.by);
   if (!isOwn && !(row.subject === NONE && isAbout(t, row, context.by))) return false;

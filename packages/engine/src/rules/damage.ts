@@ -1,7 +1,7 @@
 import { moveRegion } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
 import { clearMarks } from '../atoms/rows.ts';
-import { noteBloodLost } from '../atoms/tallies.ts';
+import { noteBloodLost, noteDamage } from '../atoms/tallies.ts';
 import { happen } from '../flow/happenings.ts';
 import { isVampire } from '../query/minions.ts';
 import { isRestricted, total } from '../query/stats.ts';
@@ -10,7 +10,7 @@ import { currentCombat, done, impulse } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Table, useAt } from '../table/table.ts';
 import { now, told, toldIfAny, unitOf } from '../table/tell.ts';
 import { burnCard, burnerOf } from './burn.ts';
-import { isImmune, isOpposing } from './immunity.ts';
+import { isAggravatedByText, isImmune, isOpposing } from './immunity.ts';
 import { preventers } from './prevention.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Also used outside combat. */
@@ -72,6 +72,7 @@ function change(t: Table, p: Packet): void {
     p.amount = 0;
   // No environmental damage, but unpreventable damage too
   if (isOpposing(t, p)) p.amount = Math.max(0, total(t, 'damageFromOpposing', p.target, p.amount));
+  if (isAggravatedByText(t, p)) p.aggravated = true;
   // The damage of retainers and of the environment too
   if (
     currentCombat(t) !== undefined &&
@@ -107,6 +108,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
       counters: card.counters,
       unit: unitOf(t, id),
     });
+    noteDamage(t, p.source, p.amount);
     if (p.aggravated) aggravated += p.amount;
     else normal += p.amount;
   }

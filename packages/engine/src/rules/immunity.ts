@@ -32,3 +32,16 @@ function isImmuneToSource(t: Table, id: CardId, source: CardId): boolean {
   }
   return false;
 }
+
+/** Does a card in play make damage from this source aggravated to its target? */
+export function isAggravatedByText(t: Table, { source, target }: Packet): boolean {
+  if (source === NONE) return false;
+  for (const { card, text } of indexOf(t).statics.get('aggravation') ?? []) {
+    if (!('aggravatedFrom' in text.text)) continue;
+    const context = speakingOf(t, card, text.text, target);
+    const { aggravatedFrom: from } = text.text;
+    if (context !== null && (from === 'this' ? source === card : matches(t, context, source, from)))
+      return true;
+  }
+  return false;
+}

@@ -18,9 +18,10 @@ import {
 } from '../state/types.ts';
 import { preventionFrame } from '../table/frames.ts';
 import { type Offers, type OptionOf, preventKindsOption, preventOption } from '../table/options.ts';
-import { currentDamage, done, push } from '../table/stack.ts';
+import { currentCombat, currentDamage, done, push } from '../table/stack.ts';
 import { type Ask, findCard, frameRules, type Table, useAt } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
+import { canPayFor, grantAt, payFor } from './grants.ts';
 import { isImmune, isOpposing } from './immunity.ts';
 
 /** Prevention of damage: which damage, by whom, and how much (rulebook p.31). */
@@ -64,6 +65,7 @@ function comesFrom(t: Table, p: Packet, from: PreventedDamage | undefined): bool
   if (from.strikesWith !== undefined && !(p.strike && keywords.includes(from.strikesWith))) return false;
   if (from.notStrikesWith !== undefined && p.strike && keywords.includes(from.notStrikesWith)) return false;
   if (from.normal === true && p.aggravated) return false;
+  if (from.initial === true && currentCombat(t)?.pair !== 1) return false;
   return from.opposing !== true || (p.strike && isOpposing(t, p));
 }
 
@@ -177,8 +179,7 @@ const isStillOnBearer = (t: Table, row: Row): boolean =>
 
 /** The damage that a grant may prevent: what its own text says, or that of the card whose points are left. */
 function packetsOf(t: Table, minion: CardId, row: Row): Packet[] {
-  const node = t.pool.nodes[row.node];
-  const from = node !== undefined && 'do' in node && node.do === 'grant' ? node.prevents : undefined;
+  const from = grantAt(t, row)?.prevents;
   return packetsFor(t, minion, useAt(t, row.context.use)).filter((p) => comesFrom(t, p, from));
 }
 
@@ -187,7 +188,7 @@ export function offerPrevention(t: Table, seat: Seat, out: Offers<OptionOf<'prev
   const minion = victimNow(t);
   if (minion === NONE || controllerOf(t, minion) !== seat) return;
   for (const row of unlike(grantsOf(t, 'prevent', minion)))
-    if (isStillOnBearer(t, row) && packetsOf(t, minion, row).length > 0)
+    if (isStillOnBearer(t, row) && packetsOf(t, minion, row).length > 0 && canPayFor(t, row))
       out.push(preventOption(minion, row.context.card, row.id));
 }
 
@@ -195,6 +196,7 @@ export function takePrevention(t: Table, { minion, grant }: OptionOf<'prevent'>)
   const row = t.state.rows.find((r) => r.id === grant);
   if (!row) return;
   const { id, amount } = row;
+  payFor(t, id);
   // ruling:G00153#2: optional prevention points that are not needed are kept
   spendPoints(t, id, preventSome(t, minion, amount, row.context.use));
 }

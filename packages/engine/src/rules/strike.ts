@@ -1,7 +1,8 @@
 import { leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
-import type { StrikeText } from '../language/language.ts';
+import type { Effect, StrikeText } from '../language/language.ts';
+import { walkEffects } from '../language/walk.ts';
 import { amountOf } from '../query/amounts.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
 import { contextOf, grantsOf, isRestricted, strengthOf, total } from '../query/stats.ts';
@@ -31,7 +32,7 @@ import { call, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { collectDue } from './beside.ts';
 import { burnCard } from './burn.ts';
-import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
+import { chooseStrike, isSparedBy, strikeOf, whyCannotStrike } from './combatcards.ts';
 import { victimsOf } from './damage.ts';
 import { offerUses } from './offering.ts';
 import { moveOnto } from './onlyone.ts';
@@ -181,13 +182,33 @@ const isAtRetainer = (t: Table, { target }: Strike): boolean =>
 const isUndodgeable = (t: Table, striker: CardId, strike: Strike): boolean =>
   textOf(t, strike)?.undodgeable === true || isRestricted(t, 'undodgeable', striker);
 
-function misses(t: Table, f: CombatFrame, striker: CardId, strike: Strike): boolean {
-  // R-COMBAT-24: no effect at long range unless ranged
-  if (f.long && !strike.ranged) return true;
-  // R-STRIKE-02: a dodge protects the minion and its possessions, but not its retainers
-  const dodges = sideAgainst(f, striker).strike?.kind === 'dodge';
-  return dodges && !isAtRetainer(t, strike) && !isUndodgeable(t, striker, strike);
-}
+// R-COMBAT-24: no effect at long range unless ranged
+const isOutOfRange = (f: CombatFrame, strike: Strike): boolean => f.long && !strike.ranged;
+
+// R-STRIKE-02: a dodge protects the minion and its possessions, but not its retainers
+const isDodged = (t: Table, f: CombatFrame, striker: CardId, strike: Strike): boolean =>
+  sideAgainst(f, striker).strike?.kind === 'dodge' &&
+  !isAtRetainer(t, strike) &&
+  !isUndodgeable(t, striker, strike);
+
+const misses = (t: Table, f: CombatFrame, striker: CardId, strike: Strike): boolean =>
+  isOutOfRange(f, strike) || isDodged(t, f, striker, strike);
+
+/** Do these effects touch the opposing minion, or what was chosen? */
+const touchOpposing = (effects: readonly Effect[]): boolean =>
+  [...walkEffects(effects)].some((e) =>
+    Object.values(e).some(
+      (value: unknown) =>
+        value === 'opposing' || (typeof value === 'object' && value !== null && 'pick' in value),
+    ),
+  );
+/** Is it only the striker who suffers from these effects? */
+const isRecoil = (effects: readonly Effect[]): boolean =>
+  [...walkEffects(effects)].every((e) => e.do === 'gate' || (e.do === 'damage' && e.to === 'self'));
+
+/** R-STRIKE-02: what is left of a dodged strike: the end of combat with what it does to others, and its recoil. */
+const survivesDodge = ({ kind }: Strike, effects: readonly Effect[]): boolean =>
+  kind === 'combatEnds' ? !touchOpposing(effects) : isRecoil(effects);
 
 /** A strike's target is named at its announcement: a retainer, or the equipment to destroy or steal. */
 export function offerAims(t: Table, f: CombatFrame, out: Offers<OptionOf<'aim'>>): Seat {
@@ -196,11 +217,13 @@ export function offerAims(t: Table, f: CombatFrame, out: Offers<OptionOf<'aim'>>
   if (strike !== null)
     for (const id of piecesFor(t, strike, opposing(f, minion))) out.push(aimOption(minion, id));
   if (out.length > 0) return controllerOf(t, minion);
-  out.push(aimOption(minion, NONE));
+  const text = strike === null ? null : textOf(t, strike);
+  if (text === null || !isSparedBy(t, text, opposing(f, minion))) out.push(aimOption(minion, NONE));
   // R-COMBAT-33: at long range, a ranged strike may target a retainer instead
   if (strike !== null && f.long && strike.ranged && harms(strike)) {
     for (const id of retainersOf(t, opposing(f, minion))) out.push(aimOption(minion, id));
   }
+  if (out.length === 0) out.push(aimOption(minion, NONE));
   return controllerOf(t, minion);
 }
 
@@ -231,7 +254,8 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: C
   const landed: Strike[] = [];
   for (const { minion, strike } of f.sides) {
     if (strike === null || strike.first !== first || !usable(t, strike, minion)) continue;
-    if (resolveStrike(t, f, minion, strike, packets, equipment, thefts)) landed.push(strike);
+    if (resolveStrike(t, f, minion, strike, packets, equipment, thefts) || isSpent(t, f, minion, strike))
+      landed.push(strike);
   }
   // R-DAMAGE-07: damage during strike resolution from other effects is not a strike and cannot be dodged
   if (!first && f.pair === 1) {
@@ -256,6 +280,10 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: C
       leavePlay(t, strike.weapon, 'ashHeap');
 }
 
+/** It was used, but dodged: it may have a recoil. */
+const isSpent = (t: Table, f: CombatFrame, striker: CardId, strike: Strike): boolean =>
+  !isOutOfRange(f, strike) && isDodged(t, f, striker, strike);
+
 interface Theft {
   readonly from: CardId;
   readonly to: CardId;
@@ -279,7 +307,8 @@ function contextOfStrike(t: Table, striker: CardId, strike: Strike): EffectConte
 export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: Strike) => boolean): void {
   for (const { minion, strike } of f.sides.toReversed()) {
     const effects = strike === null ? undefined : textOf(t, strike)?.effects;
-    if (strike !== null && effects !== undefined && resolves(strike) && findCard(t, minion))
+    if (strike === null || effects === undefined || !resolves(strike) || !findCard(t, minion)) continue;
+    if (!isDodged(t, f, minion, strike) || survivesDodge(strike, effects))
       push(t, effectFrame(scriptIndex(t, effects), contextOfStrike(t, minion, strike)));
   }
 }

@@ -35,6 +35,12 @@ export const KEY = {
   fought: 19,
   /** Blood was paid for the cost of this minion's action. */
   bloodPaid: 20,
+  /** This combatant has left the ready region. */
+  left: 21,
+  /** A point of damage that this combatant has inflicted. */
+  dealt: 22,
+  /** And the number of the seat that controlled a combatant which left play, if not its owner. */
+  controlled: 30,
 } as const;
 
 /** The first key of each range. */

@@ -8,6 +8,7 @@ import { BLEEDS_AND_BLOCKS } from './library/bleeds.ts';
 import { CANCELLERS } from './library/cancellers.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
+import { COMBATANTS } from './library/combatants.ts';
 import { CONTESTS } from './library/contests.ts';
 import { COURSES } from './library/courses.ts';
 import { DUTIES } from './library/duties.ts';
@@ -61,6 +62,7 @@ export const LIBRARY: readonly Card[] = [
   ...STRIKES,
   ...HARM,
   ...ROUNDS,
+  ...COMBATANTS,
   ...MARKS,
   ...PILES,
   ...CANCELLING,

@@ -21,6 +21,7 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
     isNext: false,
     isPressing: use?.windows?.includes('press') ?? false,
     isLater: false,
+    isShared: false,
     blockWith: null,
     cancelsItself: false,
     groups: [],

@@ -59,12 +59,18 @@ export function effectSentences(
     isLimitedBonus = false;
   };
   let last: Effect | null = null;
-  for (const [effect, inside] of merged(effects, x)) {
+  const spoken = merged(effects, x);
+  for (const [place, [effect, context]] of spoken.entries()) {
+    const inside = lastsAlike(effect, spoken[place + 1]?.[0]) ? { ...context, isShared: true } : context;
     const along = ownGrant(effect, inside);
     const bonus = ownBonus(effect, isSameStat(effect, last), inside);
     if (isCompound(effect)) {
       endSentence();
       said.push(...compoundSentences(effect, inside));
+    } else if (effect.do === 'grant' && effect.pay !== undefined) {
+      endSentence();
+      const agent = whoNoun(effect.who, 'a', inside);
+      said.push(`${may({ agent }, x.say.cost(effect.pay, inside), [paidGrant(effect, inside)], inside)}.`);
     } else if (
       along !== null &&
       (clauses.at(-1)?.who ?? null) === null &&
@@ -96,6 +102,26 @@ export function effectSentences(
   }
   endSentence();
   return said;
+}
+
+/** Does the next effect say how long both last? */
+const lastsAlike = (effect: Effect, next: Effect | undefined): boolean =>
+  next !== undefined &&
+  (effect.do === 'restrict' || effect.do === 'modify') &&
+  (next.do === 'restrict' || next.do === 'modify') &&
+  effect.for === 'combat' &&
+  next.for === 'combat' &&
+  effect.who === 'opposing' &&
+  next.who === 'opposing' &&
+  effect.if === undefined;
+
+/** What is paid for when it is used: "prevent 1 damage each round this combat". */
+function paidGrant(effect: EffectOf<'grant'>, x: Context): Clause {
+  const { grant, amount: prevent = 1, prevents: preventFrom = {} } = effect;
+  const [clause] = grant === 'prevent' ? x.say.combatClauses({ prevent, preventFrom }, x) : [];
+  return clause === undefined
+    ? effectClause(effect, x)
+    : { ...clause, rest: `${clause.rest} ${durationWords(effect, x)}` };
 }
 
 /** Its subject is the topic: a pronoun stands for it. */
@@ -166,9 +192,10 @@ function isOptional(effect: Effect, x: Context): boolean {
 
 /** "with 1 optional press": what a card also gives to the minion that plays it. */
 function ownGrant(effect: Effect, x: Context): string | null {
-  if (effect.do !== 'grant' || effect.who !== 'self' || x.type === null) return null;
+  if (effect.do !== 'grant' || effect.who !== 'self' || x.type === null || effect.pay !== undefined)
+    return null;
   if (effect.grant === 'prevent' || effect.grant === 'strike') return null;
-  const scope = effect.for === 'round' ? '' : x.say.scope[effect.for];
+  const scope = effect.eachRound ? x.say.eachRound : effect.for === 'round' ? '' : x.say.scope[effect.for];
   const only = effect.only === undefined ? '' : `, ${x.say.onlyTo[effect.only]}`;
   return [`${x.say.withOptional(effect.grant, null)}${only}`, scope, ...plainConditions(effect.if, x)]
     .filter((words) => words !== '')
@@ -216,11 +243,14 @@ const OF_A_PHASE: readonly Stat[] = ['masterActions', 'transfers', 'discardActio
 /** The duration, unless it is obvious. */
 function durationWords(effect: Extract<Effect, { for: Scope }>, x: Context): string {
   if (effect.do === 'restrict' && effect.what === 'replaceAtOnce') return '';
+  if (x.isShared) return '';
   if (effect.do === 'restrict' && effect.for === 'action' && effect.what !== 'wake') return x.say.thisAction;
   // What an action card does as it is announced lasts no longer than the action.
   if (effect.for === 'action' && x.type === 'action') return x.say.thisAction;
   if (effect.do === 'grant' && x.isPressing) return '';
+  if (effect.do === 'grant' && effect.eachRound) return x.say.eachRound;
   if (effect.do === 'modify' && effect.for === 'game') return x.say.wholeGame;
+  if (effect.do === 'modify' && effect.for === 'combat' && effect.once) return x.say.onceThisCombat;
   // What may be done in a phase is lost with it.
   if (effect.do === 'modify' && OF_A_PHASE.includes(effect.stat)) return '';
   return x.say.scope[effect.for];
@@ -298,7 +328,7 @@ export const OF_A_TURN: ReadonlySet<Happening> = new Set([
 
 /** The optional fields of compound effects that the text mentions. */
 interface Said {
-  gate: 'may' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
+  gate: 'may' | 'once' | 'who' | 'if' | 'pay' | 'payer' | 'lookingAt' | 'else';
   choose: 'who' | 'else';
   eachChooses: 'optional';
   reveal: 'card' | 'clan' | 'else';
@@ -311,7 +341,10 @@ const COMPOUNDS: {
 } = {
   gate(effect, x) {
     const conditions = plainConditions(effect.if, x);
-    const when = conditions.length === 0 ? [] : [x.say.list(conditions, 'and')];
+    const when = [
+      ...(effect.once === undefined ? [] : [x.say.once[effect.once]]),
+      ...(conditions.length === 0 ? [] : [x.say.list(conditions, 'and')]),
+    ];
     const about = aboutConditions(effect.if, x);
     const [other, ...others] = effectSentences(effect.else ?? [], x, { isOne: true });
     const otherwise = other === undefined ? [] : [`${x.say.otherwise}, ${other}`, ...others];

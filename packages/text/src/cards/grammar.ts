@@ -138,6 +138,8 @@ export interface Context {
   readonly isLater: boolean;
   /** What is cancelled is this card, as it is played. */
   readonly cancelsItself: boolean;
+  /** What follows says how long it lasts. */
+  readonly isShared: boolean;
   /** Groups that one effect is about: "allies and younger vampires". */
   readonly groups: readonly Group[];
 }
@@ -315,6 +317,14 @@ export interface CardGrammar {
   readonly unpreventableBy: (discipline: string) => string;
   /** "this vampire is immune to damage from allies". */
   readonly immuneTo: (who: Noun, source: Noun) => Clause;
+  /** "damage inflicted on this vampire by werewolves is aggravated". */
+  readonly aggravatedFrom: (who: Noun, source: Noun) => Clause;
+  /** "not usable against a minion with flight". */
+  readonly notAgainst: (who: Noun) => string;
+  /** "once this combat". */
+  readonly onceThisCombat: string;
+  /** Duration: "each round this combat". */
+  readonly eachRound: string;
   /** "This strike cannot be dodged". */
   readonly undodgeable: string;
   /** After "can": "strike: dodge". */

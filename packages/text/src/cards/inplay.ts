@@ -105,6 +105,7 @@ interface Said {
   play: 'if' | 'named' | 'types' | 'needs' | 'needsAny';
   target: 'if' | 'by' | 'cards';
   immunity: 'if';
+  aggravation: 'if';
   trait: 'if';
   requirement: 'if' | 'youToo';
 }
@@ -179,6 +180,13 @@ const STATICS: {
     ),
   immunity: (text, about, x) =>
     statement(x.say.immuneTo(subjectOf(about, x), x.say.cards(text.immuneTo, 'all', x))),
+  aggravation: ({ aggravatedFrom: from }, about, x) =>
+    statement(
+      x.say.aggravatedFrom(
+        subjectOf(about, x),
+        from === 'this' ? cardNoun('this', x) : x.say.cards(from, 'a', x),
+      ),
+    ),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
   requirement: (text, { who }, x) => x.say.meets(text, whoNoun(who, 'all', x), x),
 };
@@ -392,9 +400,11 @@ function oneUser({ by, when = [] }: Ability, x: Context): Noun | null {
 
 const isByActing = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'acting';
 
+const isFighter = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'combatant';
+
 /** What a happening is about, or null if it need not be said. */
 function aboutNoun({ at, about, aboutThis }: SaidTrigger, x: Context): Noun | null {
-  if (aboutThis === 'this' || aboutThis === 'host') return cardNoun(aboutThis, x);
+  if (aboutThis === 'this' || aboutThis === 'host' || aboutThis === 'opposing') return cardNoun(aboutThis, x);
   if (aboutThis === 'hostController') return seatNoun({ controllerOf: 'host' }, x);
   if (aboutThis === 'yourPrey' || aboutThis === 'yourPredator') return seatNoun(aboutThis, x);
   if (about !== undefined) return x.say.cards(about, 'a', x);
@@ -414,10 +424,11 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const target = isBleed ? conditions.find((each) => each.if === 'directedAt') : undefined;
   const isOfReferendum = trigger.at === 'referendumPassed' || trigger.at === 'tallied';
   const caller = isOfReferendum ? conditions.find(isCalled) : undefined;
+  const fighter = trigger.at === 'combatEnds' ? conditions.find(isFighter) : undefined;
   const isBlock = trigger.at === 'blockSucceeded' && about !== null;
   const own = trigger.at === 'blockSucceeded' && about === null ? conditions.find(isByActing) : undefined;
   const block = isBlock ? conditions.find((each) => blockedBy(each) !== null) : undefined;
-  const rest = conditions.filter((each) => ![target, caller, block, own].includes(each));
+  const rest = conditions.filter((each) => ![target, caller, block, own, fighter].includes(each));
   const x: Context = {
     ...base,
     subject,
@@ -434,7 +445,10 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
       ? ''
       : `${base.say.once[trigger.once]}${trigger.onceForCopies ? ` ${base.say.forAllCopies}` : ''}`,
     own === undefined
-      ? base.say.happening[trigger.at](caller === undefined ? about : cardNoun('self', base), x)
+      ? base.say.happening[trigger.at](
+          caller === undefined && fighter === undefined ? about : cardNoun('self', base),
+          x,
+        )
       : base.say.ifBlocked(cardNoun('self', base)),
     ...plainConditions(rest, x),
     ...(trigger.instead ? [base.say.instead] : []),

@@ -29,7 +29,8 @@ import type { Clause, Context, Noun, PlainVerb } from './grammar.ts';
 
 interface EffectFields {
   modify: 'if' | 'unlimited' | 'alsoLater' | 'once';
-  grant: 'if';
+  grant: 'if' | 'eachRound' | 'pay';
+  restrict: 'alsoLater';
   gainBlood: 'onlyOneEachTurn';
   title: 'city';
   additionalStrikes: 'unlimited';
@@ -89,7 +90,7 @@ export type PickWords<Said> = {
 /** A strike, limited to the fields that a language words. */
 export type StrikeFor<Said extends keyof StrikeText> = Reading<
   StrikeText,
-  Said | 'effects' | 'undodgeable' | 'unpreventableBy' | 'wears' | 'spent'
+  Said | 'effects' | 'undodgeable' | 'notAgainst' | 'unpreventableBy' | 'wears' | 'spent'
 >;
 
 /** An action, limited to the fields that a language words. */

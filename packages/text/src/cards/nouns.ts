@@ -151,6 +151,14 @@ export function ofChosen(amount: Amount): string | null {
 export const isWholeBleed = (amount: Amount): boolean =>
   typeof amount === 'object' && 'times' in amount && amount.times === -1 && amount.of === 'bleedAmount';
 
+/** Does the amount take away all of a minion's stealth? */
+export const isWholeStealth = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  'times' in amount &&
+  amount.times === -1 &&
+  typeof amount.of === 'object' &&
+  'stealth' in amount.of;
+
 /** Does the amount fill a vampire: "gains enough blood to reach full capacity"? */
 export const isFilling = (amount: Amount): boolean => typeof amount === 'object' && 'missing' in amount;
 

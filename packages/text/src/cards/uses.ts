@@ -98,7 +98,10 @@ export function combatSentences(use: Use, x: Context): string[] {
 }
 
 const lasts = (effect: Effect): boolean =>
-  'for' in effect || effect.do === 'putOn' || (effect.do === 'gate' && effect.effects.every(lasts));
+  'for' in effect ||
+  effect.do === 'putOn' ||
+  (effect.do === 'damage' && effect.to === 'self') ||
+  (effect.do === 'gate' && effect.effects.every(lasts));
 
 /** "Strike: put the opposing minion in torpor." */
 function specialStrike(strike: StrikeText, along: string, x: Context): string[] {
@@ -117,11 +120,15 @@ function deedsAtFirst(effects: readonly Effect[], x: Context): readonly Effect[]
 }
 
 /** What cannot be done about a strike. */
-const proof = ({ undodgeable, unpreventableBy, wears, spent }: StrikeText, { say }: Context): string[] => [
-  ...(undodgeable ? [`${say.undodgeable}.`] : []),
-  ...(unpreventableBy === undefined ? [] : [`${say.unpreventableBy(unpreventableBy)}.`]),
-  ...(wears ? [`${say.wears}.`] : []),
-  ...(spent ? [`${say.spent}.`] : []),
+const proof = (
+  { undodgeable, notAgainst, unpreventableBy, wears, spent }: StrikeText,
+  x: Context,
+): string[] => [
+  ...(undodgeable ? [`${x.say.undodgeable}.`] : []),
+  ...(notAgainst === undefined ? [] : [`${x.say.notAgainst(x.say.cards(notAgainst, 'a', x))}.`]),
+  ...(unpreventableBy === undefined ? [] : [`${x.say.unpreventableBy(unpreventableBy)}.`]),
+  ...(wears ? [`${x.say.wears}.`] : []),
+  ...(spent ? [`${x.say.spent}.`] : []),
 ];
 
 /** Card types that already imply the action. */

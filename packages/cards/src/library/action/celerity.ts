@@ -1,5 +1,8 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
 import { bleedWith, enterCombatWith, ifBled, maneuverInCombat, mode } from '../../definition/make.ts';
+
+const pressInCombat: Effect = { do: 'grant', grant: 'press', who: 'self', for: 'resultingCombat' };
 
 export const ACTION_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
   // Fleetness
@@ -28,5 +31,18 @@ export const ACTION_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
       bleedWith('pre', 1),
     ],
     requires: { sect: ['anarch'] },
+  },
+  // Hunter's Mark
+  102228: {
+    modes: [
+      mode('cel tha', enterCombatWith({ kind: 'minion' }, 0, [pressInCombat])),
+      mode(
+        'CEL THA',
+        enterCombatWith({ kind: 'minion' }, 0, [
+          pressInCombat,
+          { do: 'restrict', what: 'strikeCombatEnds', who: { pick: 0 }, for: 'resultingRound' },
+        ]),
+      ),
+    ],
   },
 };

@@ -343,4 +343,34 @@ export const ACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> =
     ],
     burnedIf: [{ if: 'not', of: { if: 'atLeast', a: { counters: 'this' }, b: 1 } }],
   },
+  // Big Game
+  100159: {
+    modes: [
+      {
+        ...enterCombatWith({ kind: 'minion' }, 0, [
+          {
+            do: 'gate',
+            if: [{ if: 'is', card: { pick: 0 }, filter: { kind: 'minion', trait: 'redList' } }],
+            effects: [
+              { do: 'grant', grant: 'maneuverOrPress', who: 'self', for: 'resultingCombat' },
+              {
+                do: 'schedule',
+                at: 'actionResolved',
+                about: 'self',
+                for: 'action',
+                effects: [
+                  {
+                    do: 'gate',
+                    if: [{ if: 'is', card: 'self', filter: { region: 'ready' } }],
+                    effects: [{ do: 'unlock', who: 'self' }],
+                  },
+                ],
+              },
+            ],
+          },
+        ]),
+        replaced: 'afterAction',
+      },
+    ],
+  },
 };

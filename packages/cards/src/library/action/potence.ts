@@ -1,5 +1,29 @@
-import type { LibraryDefinition } from '../../definition/definition.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { mode } from '../../definition/make.ts';
+
+/** A bleed; if it is blocked, the vampire can get stronger before range is determined. */
+const showOfForce = (printed: string, more: number): ModeDefinition =>
+  mode(printed, {
+    action: {
+      kind: 'bleed',
+      bleed: more,
+      announced: [
+        {
+          do: 'schedule',
+          at: 'beforeRange',
+          for: 'resultingRound',
+          effects: [
+            {
+              do: 'gate',
+              may: true,
+              if: [{ if: 'blocked', is: true }],
+              effects: [{ do: 'modify', stat: 'strength', amount: more, who: 'self', for: 'combat' }],
+            },
+          ],
+        },
+      ],
+    },
+  });
 
 export const ACTION_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Preternatural Strength
@@ -32,4 +56,6 @@ export const ACTION_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
     ],
     burnedIf: [{ if: 'is', card: 'host', filter: { region: 'torpor' } }],
   },
+  // Show of Force
+  101772: { modes: [showOfForce('pot pre', 1), showOfForce('POT PRE', 2)] },
 };

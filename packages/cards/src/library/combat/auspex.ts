@@ -36,4 +36,14 @@ export const COMBAT_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
       mode('AUS PRE', { strike: { kind: 'combatEnds' } }),
     ],
   },
+  // Telepathic Tracking
+  101950: {
+    modes: [
+      mode('aus', {
+        press: 'toContinue',
+        effects: [{ do: 'grant', grant: 'maneuver', who: 'self', for: 'nextRound' }],
+      }),
+      mode('AUS', { windows: ['combatEnding'], effects: [{ do: 'anotherRound' }] }),
+    ],
+  },
 };

@@ -1,5 +1,5 @@
 import type { Effect, StrikeText } from '@methuselah/engine/language';
-import type { LibraryDefinition } from '../../definition/definition.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { atClose, handStrike, mode } from '../../definition/make.ts';
 
 /** Fortitude does not prevent its damage, and the weapons of the opposing vampire do none. */
@@ -12,6 +12,22 @@ const boiling: Pick<StrikeText, 'unpreventableBy' | 'effects'> = {
   unpreventableBy: 'for',
   effects: [noWeapons],
 };
+/** The striker suffers too. */
+const scorched = (amount: number): Effect => ({ do: 'damage', to: 'self', amount, aggravated: true });
+const marduk = (printed: string, amount: number): ModeDefinition =>
+  mode(printed, {
+    windows: ['beforeRange'],
+    effects: [
+      {
+        do: 'grant',
+        grant: 'strike',
+        who: 'self',
+        for: 'round',
+        strike: { kind: 'stealBlood', amount, ranged: true },
+      },
+    ],
+  });
+
 export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> = {
   // Apportation
   100077: { modes: [mode('tha', { press: 'toContinue' }), mode('THA', { maneuver: 'must' })] },
@@ -76,4 +92,17 @@ export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> =
       mode('THA', { strike: { kind: 'damage', amount: 2, ranged: true, ...boiling } }),
     ],
   },
+  // Burst of Sunlight
+  100273: {
+    modes: [
+      mode('tha', {
+        strike: { kind: 'damage', amount: 1, aggravated: true, ranged: true, effects: [scorched(1)] },
+      }),
+      mode('THA', {
+        strike: { kind: 'damage', amount: 2, aggravated: true, ranged: true, effects: [scorched(2)] },
+      }),
+    ],
+  },
+  // Hunger of Marduk
+  102227: { modes: [marduk('tha', 1), marduk('THA', 2)] },
 };

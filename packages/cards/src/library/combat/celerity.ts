@@ -1,5 +1,5 @@
 import type { Condition } from '@methuselah/engine/language';
-import type { LibraryDefinition } from '../../definition/definition.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import {
   additionalStrike,
   afterCombat,
@@ -14,6 +14,12 @@ const hasWeapon: readonly Condition[] = [
   { if: 'atLeast', a: { count: { keyword: 'weapon', on: 'opposing' } }, b: 1 },
 ];
 
+/** One in each combat with each Discipline, whoever plays it. */
+const onceAtEach: Pick<ModeDefinition, 'once' | 'onceBy' | 'onceForMode'> = {
+  once: 'combat',
+  onceBy: 'everyone',
+  onceForMode: true,
+};
 export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
   // Acrobatics
   100020: {
@@ -113,6 +119,42 @@ export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
           kind: 'combatEnds',
           effects: [afterCombat({ do: 'gate', if: wasBlocked, effects: [{ do: 'continueAction' }] })],
         },
+      }),
+    ],
+  },
+  // Hell-for-Leather
+  100910: {
+    modes: [
+      mode('ani', {
+        strike: { kind: 'dodge' },
+        effects: [{ do: 'additionalStrikes', amount: 1 }],
+        ...onceAtEach,
+      }),
+      mode('cel', {
+        windows: ['afterStrikes'],
+        effects: [{ do: 'additionalStrikes', amount: 1, unlimited: true }],
+        ...onceAtEach,
+      }),
+      mode('obt', {
+        windows: ['roundEnd'],
+        when: [
+          { if: 'is', card: 'self', filter: { region: 'ready' } },
+          { if: 'not', of: { if: 'is', card: 'opposing', filter: { region: 'ready' } } },
+        ],
+        effects: [{ do: 'burnPool', who: { controllerOf: 'opposing' }, amount: 2 }],
+        ...onceAtEach,
+      }),
+    ],
+    requires: { sect: ['anarch'] },
+  },
+  // Lightning Reflexes
+  101107: {
+    modes: [
+      additionalStrike('cel'),
+      mode('CEL', {
+        windows: ['afterStrikes'],
+        x: { min: 1, max: { counters: 'self' } },
+        effects: [{ do: 'gate', pay: { blood: 'x' }, effects: [{ do: 'additionalStrikes', amount: 'x' }] }],
       }),
     ],
   },

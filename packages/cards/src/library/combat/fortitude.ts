@@ -82,4 +82,26 @@ export const COMBAT_FORTITUDE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Superior Mettle
+  101905: {
+    modes: [
+      mode('for', { prevent: 'all', preventFrom: { opposing: true } }),
+      mode('FOR', {
+        prevent: 'all',
+        preventFrom: { opposing: true },
+        effects: [
+          {
+            do: 'grant',
+            grant: 'prevent',
+            who: 'self',
+            for: 'combat',
+            amount: 'all',
+            prevents: { opposing: true, initial: true },
+            eachRound: true,
+            pay: { blood: 1 },
+          },
+        ],
+      }),
+    ],
+  },
 };

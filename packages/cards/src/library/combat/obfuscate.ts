@@ -33,4 +33,26 @@ export const COMBAT_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Dance with the Devil
+  102315: {
+    modes: [
+      ...['obf', 'tha'].map((printed) => mode(printed, { maneuver: 'must', maneuverTo: 'close' })),
+      ...['OBF', 'THA'].map((printed) =>
+        mode(printed, {
+          maneuver: 'must',
+          maneuverTo: 'close',
+          effects: [
+            {
+              do: 'grant',
+              grant: 'maneuver',
+              who: 'self',
+              for: 'round',
+              only: 'close',
+              pay: { blood: 1 },
+            },
+          ],
+        }),
+      ),
+    ],
+  },
 };

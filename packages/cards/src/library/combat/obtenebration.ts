@@ -38,4 +38,16 @@ export const COMBAT_OBTENEBRATION: Readonly<Record<number, LibraryDefinition>> =
       }),
     ],
   },
+  // Oubliette
+  101334: {
+    modes: [
+      mode('obt', { strike: { kind: 'combatEnds' } }),
+      mode('OBT', {
+        strike: {
+          kind: 'combatEnds',
+          effects: [afterCombat({ do: 'burnBlood', who: 'opposing', amount: 1 })],
+        },
+      }),
+    ],
+  },
 };

@@ -1,6 +1,6 @@
-import type { Effect, Mode } from '@methuselah/engine/language';
+import type { Amount, Effect, Mode, StrikeText } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
-import { handStrike, mode, optionalPress } from '../../definition/make.ts';
+import { atClose, handStrike, mode, optionalPress } from '../../definition/make.ts';
 
 const grapple: Pick<Mode, 'windows' | 'when' | 'once'> = {
   windows: ['beforeStrikes'],
@@ -17,6 +17,35 @@ const signpost = (printed: string, amount: number): ModeDefinition =>
     windows: ['beforeRange'],
     effects: [{ do: 'modify', stat: 'baseStrength', amount, who: 'self', for: 'combat' }],
   });
+
+/** At the end of a round at close range in which it has inflicted more damage than the opposing vampire. */
+const disarm = (printed: string): ModeDefinition =>
+  mode(printed, {
+    windows: ['roundEnd'],
+    when: [
+      ...atClose,
+      { if: 'opposing', kind: 'vampire' },
+      {
+        if: 'not',
+        of: {
+          if: 'atLeast',
+          a: { tally: 'damageInflictedThisRound', of: 'opposing' },
+          b: { tally: 'damageInflictedThisRound', of: 'self' },
+        },
+      },
+    ],
+    effects: [
+      { do: 'putOn', who: 'opposing' },
+      { do: 'toTorpor', who: 'opposing' },
+    ],
+  });
+const earthshock = (amount: Amount): StrikeText => ({
+  kind: 'damage',
+  amount,
+  ranged: true,
+  undodgeable: true,
+  notAgainst: { kind: 'minion', trait: 'flight' },
+});
 
 export const COMBAT_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Immortal Grapple
@@ -75,4 +104,21 @@ export const COMBAT_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
   },
   // Torn Signpost
   101993: { modes: [signpost('pot', 2), signpost('POT', 3)] },
+  // Disarm
+  100549: {
+    modes: [disarm('pot'), disarm('POT')],
+    onlyOne: 'name',
+    statics: [
+      { stat: 'strength', amount: -1, who: 'host', if: [{ if: 'not', of: { if: 'superior' } }] },
+      { stat: 'strength', amount: -2, who: 'host', if: [{ if: 'superior' }] },
+    ],
+    abilities: [{ by: 'host', cost: { blood: 3 }, effects: [{ do: 'burn', who: 'this' }] }],
+  },
+  // Earthshock
+  100604: {
+    modes: [
+      mode('pot', { strike: earthshock({ sum: [{ strength: 'self' }] }) }),
+      mode('POT', { strike: earthshock({ sum: [{ strength: 'self' }, 1] }) }),
+    ],
+  },
 };

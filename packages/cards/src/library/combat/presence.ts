@@ -1,5 +1,5 @@
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { mode } from '../../definition/make.ts';
+import { afterCombat, atClose, mode } from '../../definition/make.ts';
 
 export const COMBAT_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Majesty
@@ -39,6 +39,47 @@ export const COMBAT_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
           },
         ],
       }),
+    ],
+  },
+  // Catatonic Fear
+  100307: {
+    modes: [
+      mode('pre', { strike: { kind: 'combatEnds' } }),
+      mode('PRE', {
+        strike: {
+          kind: 'combatEnds',
+          effects: [
+            afterCombat({
+              do: 'gate',
+              if: atClose,
+              effects: [{ do: 'damage', to: 'opposing', amount: 1, by: 'self', unpreventable: true }],
+            }),
+          ],
+        },
+      }),
+    ],
+  },
+  // Kiss of Cathari
+  102330: {
+    modes: [
+      ...['obf', 'pre'].map((printed) => mode(printed, { strike: { kind: 'combatEnds' } })),
+      ...['OBF', 'PRE'].map((printed) =>
+        mode(printed, {
+          strike: {
+            kind: 'combatEnds',
+            effects: [
+              afterCombat({
+                do: 'gate',
+                if: atClose,
+                effects: [
+                  { do: 'lock', who: 'opposing' },
+                  { do: 'restrict', what: 'unlock', who: 'opposing', for: 'nextUnlocking' },
+                ],
+              }),
+            ],
+          },
+        }),
+      ),
     ],
   },
 };

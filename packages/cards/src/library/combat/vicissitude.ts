@@ -1,5 +1,25 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { claws, mode } from '../../definition/make.ts';
+import { atClose, claws, mode } from '../../definition/make.ts';
+
+const stronger: Effect = { do: 'modify', stat: 'strength', amount: 1, who: 'self', for: 'combat' };
+/** The cost of one combat card. */
+const cheaperOnce: Effect = {
+  do: 'modify',
+  stat: 'cost',
+  amount: -1,
+  who: 'self',
+  for: 'combat',
+  cards: { type: ['combat'] },
+  kind: 'blood',
+  once: true,
+};
+/** The striker suffers too if the strike is used at close range. */
+const burnedAtClose = (amount: number): Effect => ({
+  do: 'gate',
+  if: atClose,
+  effects: [{ do: 'damage', to: 'self', amount, aggravated: true }],
+});
 
 export const COMBAT_VICISSITUDE: Readonly<Record<number, LibraryDefinition>> = {
   // Chiropteran Marauder
@@ -7,6 +27,41 @@ export const COMBAT_VICISSITUDE: Readonly<Record<number, LibraryDefinition>> = {
     modes: [
       mode('vic', { maneuver: 'must' }),
       mode('VIC', { cost: { blood: 1 }, effects: [claws('round')] }),
+    ],
+  },
+  // Breath of the Dragon
+  100250: {
+    modes: [
+      mode('vic', {
+        strike: { kind: 'damage', amount: 1, aggravated: true, ranged: true, effects: [burnedAtClose(1)] },
+      }),
+      mode('VIC', {
+        strike: { kind: 'damage', amount: 2, aggravated: true, ranged: true, effects: [burnedAtClose(2)] },
+      }),
+    ],
+  },
+  // Horrid Form
+  100934: {
+    modes: [
+      mode('vic', { windows: ['beforeRange'], effects: [stronger] }),
+      mode('VIC', {
+        windows: ['beforeRange'],
+        effects: [
+          stronger,
+          { do: 'grant', grant: 'prevent', who: 'self', for: 'combat', amount: 1, eachRound: true },
+        ],
+      }),
+    ],
+  },
+  // Inner Essence
+  100986: {
+    modes: [
+      mode('vic', { windows: ['beforeRange'], once: 'combat', effects: [cheaperOnce] }),
+      mode('VIC', {
+        windows: ['beforeRange'],
+        once: 'combat',
+        effects: [cheaperOnce, { do: 'gainBlood', who: 'self', amount: 1 }],
+      }),
     ],
   },
 };

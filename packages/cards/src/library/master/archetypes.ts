@@ -62,4 +62,27 @@ export const MASTER_ARCHETYPES: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Monster
+  101242: {
+    modes: [on({ kind: 'vampire', of: 'you', region: 'ready' })],
+    onlyOne: { keyword: 'archetype' },
+    triggers: [
+      {
+        at: 'combatEnds',
+        if: [
+          { if: 'selfIs', role: 'combatant' },
+          { if: 'not', of: { if: 'is', card: 'opposing', filter: { region: 'ready' } } },
+        ],
+        effects: [
+          {
+            do: 'gate',
+            may: true,
+            once: 'turn',
+            pay: { blood: 1 },
+            effects: [{ do: 'unlock', who: 'host' }],
+          },
+        ],
+      },
+    ],
+  },
 };

@@ -187,4 +187,37 @@ export const MASTER_OF_CLANS: Readonly<Record<number, LibraryDefinition>> = {
       },
     ],
   },
+  // Dead Pool
+  102299: {
+    modes: [{ stays: 'table' }],
+    triggers: [
+      {
+        at: 'opponentLeft',
+        about: ofClan('Lasombra', { of: 'you' }),
+        if: [{ if: 'opposing', kind: 'vampire', of: 'subject' }],
+        effects: [{ do: 'gate', may: true, effects: [{ do: 'gainBlood', who: 'this', amount: 1 }] }],
+      },
+    ],
+    abilities: [
+      {
+        by: 'methuselah',
+        when: [
+          { if: 'action', kind: ['bleed'] },
+          { if: 'is', card: 'acting', filter: ofClan('Lasombra', { of: 'you' }) },
+        ],
+        cost: { counters: 1 },
+        effects: [moreBleed(2)],
+      },
+      {
+        by: 'anyMinion',
+        windows: ['polling'],
+        when: [
+          { if: 'is', card: 'self', filter: ofClan('Lasombra', { of: 'you', region: 'ready' }) },
+          { if: 'is', card: 'this', filter: { of: 'you' } },
+        ],
+        cost: { counters: 1 },
+        effects: [{ do: 'modify', stat: 'votes', amount: 2, who: 'self', for: 'referendum' }],
+      },
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { mode } from '../../definition/make.ts';
 
@@ -16,6 +17,16 @@ const dawn = (printed: string, amount: number): ModeDefinition =>
     ],
   });
 
+/** All damage to vampires in the combat that results is aggravated. */
+const inDaylight: Effect = {
+  do: 'restrict',
+  what: 'takesAggravated',
+  who: { all: { kind: 'vampire', inCombat: true } },
+  for: 'resultingCombat',
+  alsoLater: true,
+  if: [{ if: 'blocked', is: true }],
+};
+
 export const MODIFIER_FORTITUDE: Readonly<Record<number, LibraryDefinition>> = {
   // Daring the Dawn
   100492: { modes: [dawn('for', 2), dawn('FOR', 1)] },
@@ -32,6 +43,24 @@ export const MODIFIER_FORTITUDE: Readonly<Record<number, LibraryDefinition>> = {
         when: [{ if: 'blocked', is: true }],
         effects: [{ do: 'unlock', who: 'acting' }],
       }),
+    ],
+  },
+  // Dawn Operation
+  100501: {
+    modes: [
+      mode('for', {
+        effects: [
+          inDaylight,
+          {
+            do: 'gate',
+            may: true,
+            who: { controllerOf: 'blocker' },
+            if: [{ if: 'is', card: 'blocker', filter: { kind: 'vampire' } }],
+            effects: [{ do: 'failBlock' }],
+          },
+        ],
+      }),
+      mode('FOR', { effects: [inDaylight] }),
     ],
   },
 };

@@ -160,4 +160,27 @@ export const REACTION_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
+  // Ensnare a Beast
+  102319: {
+    modes: [
+      ...['ani', 'cel'].map((printed) => mode(printed, { effects: [moreIntercept(1)] })),
+      ...['ANI', 'CEL'].map((printed) =>
+        mode(printed, {
+          effects: [
+            moreIntercept(1),
+            {
+              do: 'modify',
+              stat: 'cost',
+              amount: 1,
+              who: 'acting',
+              for: 'resultingCombat',
+              cards: { strike: true },
+              kind: 'bloodOrLife',
+              if: ifItBlocks,
+            },
+          ],
+        }),
+      ),
+    ],
+  },
 };

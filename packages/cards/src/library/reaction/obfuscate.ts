@@ -1,5 +1,21 @@
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition/definition.ts';
-import { bleedingYou, duringPolling, mode, moreBleed, moreIntercept } from '../../definition/make.ts';
+import {
+  bleedingYou,
+  duringPolling,
+  ifItBlocks,
+  mode,
+  moreBleed,
+  moreIntercept,
+} from '../../definition/make.ts';
+
+const noStealth: Effect = {
+  do: 'modify',
+  stat: 'stealth',
+  amount: { times: -1, of: { stealth: 'acting' } },
+  who: 'acting',
+  for: 'action',
+};
 
 export const REACTION_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
   // Party Out Of Bounds
@@ -46,6 +62,25 @@ export const REACTION_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
             do: 'gate',
             if: [{ if: 'actionCard', card: { titled: true } }],
             effects: [{ do: 'failReferendum' }],
+          },
+        ],
+      }),
+    ],
+  },
+  // Night Terrors
+  102254: {
+    modes: [
+      mode('obf pre', { effects: [noStealth] }),
+      mode('OBF PRE', {
+        effects: [
+          noStealth,
+          {
+            do: 'grant',
+            grant: 'strike',
+            who: 'self',
+            for: 'resultingRound',
+            strike: { kind: 'combatEnds' },
+            if: ifItBlocks,
           },
         ],
       }),

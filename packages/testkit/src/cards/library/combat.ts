@@ -19,7 +19,7 @@ export const COMBAT: readonly LibraryCard[] = [
   card(703, 'Draining Kiss', [
     { type: 'combat', disciplines: { tha: 1 }, strike: { kind: 'stealBlood', amount: 2, ranged: true } },
   ]),
-  card(704, 'Disarm', [
+  card(704, 'Knock Aside', [
     { type: 'combat', disciplines: { pot: 1 }, strike: { kind: 'destroyEquipment', weaponOnly: true } },
   ]),
   card(705, 'Cutpurse', [

@@ -33,7 +33,10 @@ export const combatRestrictions = {
     rest: 'aggravated',
     given: { verb: V.make, rest: `all damage inflicted on ${who.text} aggravated` },
   }),
+  maneuverToClose: (who) => does(who, V.cannot, 'maneuver to close range'),
   maneuverToLong: (who) => does(who, V.cannot, 'maneuver to long range'),
+  pressToContinue: (who) => does(who, V.cannot, 'press to continue combat'),
+  strikeCombatEnds: (who) => does(who, V.cannot, 'strike: combat ends'),
   pressToEnd: (who) => does(who, V.cannot, 'press to end combat'),
 } satisfies Partial<CardGrammar['restriction']>;
 

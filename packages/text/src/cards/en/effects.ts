@@ -10,6 +10,7 @@ import {
   isFilling,
   isTopic,
   isWholeBleed,
+  isWholeStealth,
   locksItself,
   searchedFor,
   seatNoun,
@@ -79,6 +80,8 @@ export const effects: EffectWords<Said> = {
         },
         x,
       );
+    if (e.stat === 'stealth' && isWholeStealth(e.amount))
+      return order(V.reduce, `the stealth of ${whoNoun(e.who, 'each', x).text} to 0`);
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'the bleed amount to 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);

@@ -49,10 +49,14 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: (about) =>
     about === null ? 'after action resolution' : `after resolution of an action of ${about.text}`,
   actionBlocked: () => 'when the action is blocked',
+  beforeRange: () => 'before range is determined',
   strikesResolve: () => 'during the normal strike resolution of each round',
   pressStep: () => 'during the press step of each round',
+  pressedOn: (about) => `each time ${about?.text ?? 'a minion'} presses to continue combat`,
+  opponentLeft: (about) =>
+    `after a minion in combat with ${about?.text ?? 'a minion'} leaves the ready region`,
   roundEnds: () => 'at the end of the round',
-  combatEnds: () => 'after the combat',
+  combatEnds: (about) => (about === null ? 'after the combat' : `after combat involving ${about.text}`),
   replacementDraw: () => 'each time you would replace a card other than this one',
   blockFailed: () => 'when a minion attempts to block the action and fails',
   blockSucceeded: (about, x) =>

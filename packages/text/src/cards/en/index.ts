@@ -193,6 +193,11 @@ export const english: CardGrammar = {
     `${text.kind === 'political' ? 'call a referendum ' : ''}as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
   strike,
   unpreventableBy: (needed) => `this damage cannot be prevented by cards that require ${discipline(needed)}`,
+  aggravatedFrom: (who, source) =>
+    does({ text: `damage inflicted on ${who.text} by ${source.text}` }, V.be, 'aggravated'),
+  notAgainst: (who) => `not usable against ${who.text}`,
+  onceThisCombat: 'once this combat',
+  eachRound: 'each round this combat',
   immuneTo: (who, source) => does(who, V.be, `immune to damage from ${source.text}`),
   strikesAreOrders: false,
   undodgeable: 'this strike cannot be dodged',

@@ -150,6 +150,13 @@ function exceptFor(filter: Filter, x: Context): { before?: string; after?: strin
   return { before: `non-${namesNoun(filter) ? head(filter, false, x) : said('before').join(' ')}` };
 }
 
+/** Traits that are not said as they are named. */
+const TRAIT: Readonly<Record<string, { readonly before?: string; readonly after?: string }>> = {
+  blackHand: { before: 'Black Hand' },
+  redList: { before: 'Red List' },
+  flight: { after: 'with flight' },
+};
+
 const SLOTS = ['before', 'after', 'place', 'blood', 'fight'] as const;
 const wordsOf: WordsOfFilter<(typeof SLOTS)[number], boolean> = filterWords(SLOTS, {
   kind: inNoun,
@@ -166,7 +173,7 @@ const wordsOf: WordsOfFilter<(typeof SLOTS)[number], boolean> = filterWords(SLOT
   unique: (is) => ({ before: is ? 'unique' : 'non-unique' }),
   titled: (is) => ({ before: is ? 'titled' : 'untitled' }),
   sect: (sect) => ({ before: SECT[sect] }),
-  trait: (trait) => ({ before: trait }),
+  trait: (trait) => TRAIT[trait] ?? { before: trait },
   keyword: (word, { kind = 'any' }) => (kind === 'any' ? {} : { before: keyword(word) }),
   either: (filters, { kind = 'any' }, plural, x) =>
     eitherWords(

@@ -74,6 +74,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   pool: (value, x) => `${ofSeat(value.pool, x)} pool`,
   count: (value, x) => `the number of ${described(value.count, true, x)}`,
   strength: (value, x) => `${ofCard(value.strength, x)} strength`,
+  stealth: (value, x) => `${ofCard(value.stealth, x)} stealth`,
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
@@ -96,6 +97,7 @@ const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   disciplinesUsedThisAction: (who: string) =>
     `the number of Disciplines that ${who} has used to play cards this action`,
   bloodLostToDamageThisRound: (who: string) => `the blood that ${who} has lost to damage this round`,
+  damageInflictedThisRound: (who: string) => `the damage that ${who} has inflicted this round`,
   blockAttemptsThisAction: (who: string) => `the block attempts of ${who} this action`,
 };
 
@@ -203,7 +205,10 @@ const PLAYERS = {
   opposing: 'the opposing minion',
 };
 
-export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
+export const condition: ConditionWords<{
+  opposing: 'of';
+  played: 'card' | 'by' | 'user' | 'on' | 'against';
+}> = {
   action: ({ kind }, x) =>
     `if the action is ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -244,7 +249,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   },
   targeted: ({ card }, x) => `if ${targetNoun(card, x).text} is the target of a directed action`,
   inCombat: ({ is }) => (is ? 'in combat' : 'outside combat'),
-  opposing: ({ kind }) => `if the opposing minion is ${kind === 'ally' ? 'an ally' : 'a vampire'}`,
+  opposing: ({ kind, of }, x) =>
+    `if ${of === undefined ? 'the opposing minion' : `the minion opposing ${cardNoun(of, x).text}`} is ${kind === 'ally' ? 'an ally' : 'a vampire'}`,
   roundAtLeast: ({ round }) => `from round ${round} of the combat`,
   superior: () => '',
   cast: ({ side, who }, x) =>
@@ -405,6 +411,7 @@ export const window: CardGrammar['window'] = {
 export const scope: CardGrammar['scope'] = {
   round: 'this round',
   combat: 'this combat',
+  nextRound: 'during the next round',
   resultingCombat: 'during the resulting combat',
   resultingRound: 'during the first round of the resulting combat',
   action: '',

@@ -26,7 +26,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
       return `${strike.aggravated ? 'aggravated ' : ''}hand strike${strike.amount === undefined ? '' : ` at ${bonus('strength', strike.amount, x).replace(/strength$/, 'damage')}`}`;
     return amount(strike.amount ?? 0, 'damage', x).replace(
       ' damage',
-      `${strike.ranged ? 'R' : ''}${strike.aggravated ? ' aggravated' : ''} damage`,
+      `${strike.ranged ? (typeof strike.amount === 'object' ? ' ranged' : 'R') : ''}${strike.aggravated ? ' aggravated' : ''} damage`,
     );
   },
   dodge: () => 'dodge',
@@ -65,7 +65,7 @@ export function preventedDamage(use: SaidUse, x: Context): string {
     ...(preventFor === undefined ? [] : [`to ${cards(preventFor, 'a', x).text}`]),
     ...(from.strikesWith === undefined ? [] : [`from ${keyword(from.strikesWith)} strikes`]),
     ...(from.notStrikesWith === undefined ? [] : ['from any other source']),
-    ...(from.opposing ? ["from the opposing minion's strike"] : []),
+    ...(from.opposing ? [`from the opposing minion's ${from.initial ? 'initial ' : ''}strike`] : []),
   ].join(' ');
 }
 

@@ -79,6 +79,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `el número de ${described(value.count, true, x)}`,
   strength: (value, x) => `la fuerza de ${cardNoun(value.strength, x).text}`,
+  stealth: (value, x) => `el sigilo de ${cardNoun(value.stealth, x).text}`,
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
@@ -104,6 +105,7 @@ const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   disciplinesUsedThisAction: (who: string) =>
     `el número de Disciplinas que ${who} ha usado para jugar cartas en esta acción`,
   bloodLostToDamageThisRound: (who: string) => `la sangre que ${who} ha perdido por daño en este asalto`,
+  damageInflictedThisRound: (who: string) => `el daño que ${who} ha infligido en este asalto`,
   blockAttemptsThisAction: (who: string) => `el número de intentos de bloqueo de ${who} en esta acción`,
 };
 

@@ -30,7 +30,10 @@ export const combatRestrictions = {
   aggravatedHands: (who) =>
     does({ text: `el daño de los ataques con la mano de ${who.text}` }, V.be, 'agravado'),
   takesAggravated: (who) => does({ text: `todo el daño infligido a ${who.text}` }, V.be, 'agravado'),
+  maneuverToClose: (who) => does(who, V.cannot, 'maniobrar para acercarse'),
   maneuverToLong: (who) => does(who, V.cannot, 'maniobrar para alejarse'),
+  pressToContinue: (who) => does(who, V.cannot, 'acosar para continuar el combate'),
+  strikeCombatEnds: (who) => does(who, V.cannot, 'atacar: el combate termina'),
   pressToEnd: (who) => does(who, V.cannot, 'acosar para terminar el combate'),
 } satisfies Partial<CardGrammar['restriction']>;
 

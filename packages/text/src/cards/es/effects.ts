@@ -11,6 +11,7 @@ import {
   isFilling,
   isTopic,
   isWholeBleed,
+  isWholeStealth,
   locksItself,
   searchedFor,
   seatNoun,
@@ -88,6 +89,8 @@ export const effects: EffectWords<Said> = {
         },
         x,
       );
+    if (e.stat === 'stealth' && isWholeStealth(e.amount))
+      return order(V.reduce, `el sigilo de ${whoNoun(e.who, 'each', x).text} a 0`);
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'la cantidad sangrada a 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);

@@ -51,10 +51,15 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: (about) =>
     about === null ? 'tras la resolución de la acción' : `tras la resolución de una acción de ${about.text}`,
   actionBlocked: () => 'cuando la acción sea bloqueada',
+  beforeRange: () => 'antes de determinar la distancia',
   strikesResolve: () => 'durante la resolución normal de ataques de cada asalto',
   pressStep: () => 'durante la etapa de acoso de cada asalto',
+  pressedOn: (about) => `cada vez que ${about?.text ?? 'un siervo'} acose para continuar el combate`,
+  opponentLeft: (about) =>
+    `después de que un siervo en combate con ${about?.text ?? 'un siervo'} abandone la zona preparada`,
   roundEnds: () => 'al final del asalto',
-  combatEnds: () => 'tras el combate',
+  combatEnds: (about) =>
+    about === null ? 'tras el combate' : `tras un combate en el que participe ${about.text}`,
   replacementDraw: () => 'cada vez que vayas a reemplazar una carta que no sea esta',
   blockFailed: () => 'cuando un siervo intente bloquear la acción y fracase',
   blockSucceeded: (about, x) =>

@@ -189,6 +189,11 @@ export const spanish: CardGrammar = {
   strike,
   unpreventableBy: (needed) =>
     `este daño no se puede prevenir con cartas que requieran ${discipline(needed)}`,
+  aggravatedFrom: (who, source) =>
+    does({ text: `el daño infligido a ${who.text} por ${source.text}` }, V.be, 'agravado'),
+  notAgainst: (who) => `no utilizable contra ${who.text}`,
+  onceThisCombat: 'una vez en este combate',
+  eachRound: 'en cada asalto de este combate',
   immuneTo: (who, source) => does(who, V.be, `${immune(who)} al daño infligido por ${source.text}`),
   strikesAreOrders: false,
   undodgeable: 'este ataque no se puede esquivar',

@@ -78,7 +78,10 @@ const PLAYERS = {
   opposing: 'el siervo oponente',
 };
 
-export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
+export const condition: ConditionWords<{
+  opposing: 'of';
+  played: 'card' | 'by' | 'user' | 'on' | 'against';
+}> = {
   action: ({ kind }, x) => `si la acción es ${isAction(kind, x)}`,
   actionWith: () => 'durante esa acción',
   actionCard: ({ card }, x) => `si la carta de la acción es ${x.say.aCard(card, x)}`,
@@ -112,7 +115,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   acts: ({ card }, x) => `si ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
   targeted: ({ card }, x) => `si ${targetNoun(card, x).text} es el objetivo de una acción directa`,
   inCombat: ({ is }) => (is ? 'en combate' : 'fuera de combate'),
-  opposing: ({ kind }) => `si el siervo oponente es un ${kind === 'ally' ? 'aliado' : 'vampiro'}`,
+  opposing: ({ kind, of }, x) =>
+    `si ${of === undefined ? 'el siervo oponente' : `el siervo que se enfrenta a ${cardNoun(of, x).text}`} es un ${kind === 'ally' ? 'aliado' : 'vampiro'}`,
   roundAtLeast: ({ round }) => `desde el asalto ${round} del combate`,
   superior: () => '',
   cast: ({ side, who }, x) =>
@@ -302,6 +306,7 @@ export const window: CardGrammar['window'] = {
 export const scope: CardGrammar['scope'] = {
   round: 'en este asalto',
   combat: 'en este combate',
+  nextRound: 'durante el siguiente asalto',
   resultingCombat: 'durante el combate resultante',
   resultingRound: 'durante el primer asalto del combate resultante',
   action: '',

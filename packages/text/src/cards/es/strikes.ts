@@ -78,7 +78,9 @@ export function preventedDamage(use: SaidUse, x: Context): string {
     ...(preventFor === undefined ? [] : [`infligido a ${cards(preventFor, 'a', x).text}`]),
     ...(from.strikesWith === undefined ? [] : [`de ataques con ${keyword(from.strikesWith)}`]),
     ...(from.notStrikesWith === undefined ? [] : ['de cualquier otra fuente']),
-    ...(from.opposing ? ['del ataque del siervo oponente'] : []),
+    ...(from.opposing
+      ? [`del ${from.initial ? 'primer ataque del asalto' : 'ataque'} del siervo oponente`]
+      : []),
   ].join(' ');
 }
 

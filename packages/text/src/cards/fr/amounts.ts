@@ -76,6 +76,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `le nombre de ${described(value.count, true, x)}`,
   strength: (value, x) => `la force ${ofCard(value.strength, x)}`,
+  stealth: (value, x) => `la discrétion ${ofCard(value.stealth, x)}`,
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((part) => measure(part, x)).join(' + '),
   times: (value, x) => `${value.times} fois ${measure(value.of, x)}`,
@@ -101,6 +102,8 @@ const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
     `le nombre de Disciplines que ${who} a utilisées pour jouer des cartes durant cette action`,
   bloodLostToDamageThisRound: (who: string) =>
     `le nombre de points de sang que ${who} a perdus à cause de dégâts durant ce round`,
+  damageInflictedThisRound: (who: string) =>
+    `le nombre de points de dégâts que ${who} a infligés durant ce round`,
   blockAttemptsThisAction: (who: string) =>
     `le nombre de tentatives de blocage de ${who} durant cette action`,
 };
@@ -108,6 +111,7 @@ const AS_MANY: Readonly<Record<Tally, (who: string) => string>> = {
   disciplinesUsedThisAction: (who: string) =>
     `de Disciplines que ${who} a utilisées pour jouer des cartes durant cette action`,
   bloodLostToDamageThisRound: (who: string) => `${who} en a perdu à cause de dégâts durant ce round`,
+  damageInflictedThisRound: (who: string) => `${who} a infligé de dégâts durant ce round`,
   blockAttemptsThisAction: (who: string) => `de tentatives de blocage de ${who} durant cette action`,
 };
 

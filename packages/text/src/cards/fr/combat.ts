@@ -40,7 +40,10 @@ export const combatRestrictions = {
       given: { verb: MAKE, rest: `aggravés ${damage}` },
     };
   },
+  maneuverToClose: (who) => does(who, V.cannot, 'manœuvrer pour aller au contact'),
   maneuverToLong: (who) => does(who, V.cannot, 'manœuvrer pour aller à distance'),
+  pressToContinue: (who) => does(who, V.cannot, 'poursuivre pour continuer le combat'),
+  strikeCombatEnds: (who) => does(who, V.cannot, 'frapper : fin de combat'),
   pressToEnd: (who) => does(who, V.cannot, 'poursuivre pour terminer le combat'),
 } satisfies Partial<CardGrammar['restriction']>;
 

@@ -12,6 +12,7 @@ import {
   isFilling,
   isTopic,
   isWholeBleed,
+  isWholeStealth,
   locksItself,
   searchedFor,
   seatNoun,
@@ -83,6 +84,8 @@ export const effects: EffectWords<Said> = {
         },
         x,
       );
+    if (e.stat === 'stealth' && isWholeStealth(e.amount))
+      return order(V.reduce, `la discrétion ${of(whoNoun(e.who, 'each', x))} à 0`);
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'la valeur de morsure à 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
@@ -355,7 +358,7 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
     case 'strike':
       return e.strike === undefined
         ? 'une frappe'
-        : `cette frappe : ${x.say.strike(e.strike, x).replace(/^[^:]*: /, '')}`;
+        : x.say.strike(e.strike, x).replace(/^frapper/, 'cette frappe');
   }
 }
 

@@ -55,10 +55,14 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: (about) =>
     about === null ? 'après la résolution de l’action' : `après la résolution d’une action de ${about.text}`,
   actionBlocked: () => 'quand l’action est bloquée',
+  beforeRange: () => 'avant la détermination de la distance',
   strikesResolve: () => 'lors de la résolution des frappes normales de chaque round',
   pressStep: () => 'durant l’étape de poursuite de chaque round',
+  pressedOn: (about) => `chaque fois que ${about?.text ?? 'un serviteur'} poursuit pour continuer le combat`,
+  opponentLeft: (about) =>
+    `après qu’un serviteur en combat avec ${about?.text ?? 'un serviteur'} a quitté la région disponible`,
   roundEnds: () => 'à la fin du round',
-  combatEnds: () => 'après le combat',
+  combatEnds: (about) => (about === null ? 'après le combat' : `après un combat impliquant ${about.text}`),
   replacementDraw: () => 'chaque fois que vous devriez remplacer une carte autre que celle-ci',
   blockFailed: () => 'quand un serviteur tente de bloquer l’action et échoue',
   blockSucceeded: (about, x) =>

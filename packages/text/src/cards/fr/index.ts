@@ -192,6 +192,11 @@ export const french: CardGrammar = {
   strike,
   unpreventableBy: (needed) =>
     `ces dégâts ne peuvent pas être prévenus par des cartes qui requièrent ${discipline(needed)}`,
+  aggravatedFrom: (who, source) =>
+    does({ text: `les dégâts infligés à ${who.text} par ${source.text}`, plural: true }, V.be, 'aggravés'),
+  notAgainst: (who) => `non jouable contre ${who.text}`,
+  onceThisCombat: 'une fois durant ce combat',
+  eachRound: 'à chaque round de ce combat',
   immuneTo: (who, source) => does(who, V.be, `${immune(who)} aux dégâts infligés par ${source.text}`),
   strikesAreOrders: false,
   undodgeable: 'cette frappe ne peut pas être esquivée',

@@ -74,7 +74,10 @@ const PLAYERS = {
   opposing: 'le serviteur adverse',
 };
 
-export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
+export const condition: ConditionWords<{
+  opposing: 'of';
+  played: 'card' | 'by' | 'user' | 'on' | 'against';
+}> = {
   action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
   actionWith: () => 'durant cette action',
   actionCard: ({ card }, x) => `si la carte de l’action est ${x.say.aCard(card, x)}`,
@@ -107,7 +110,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   acts: ({ card }, x) => `si ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
   targeted: ({ card }, x) => `si ${targetNoun(card, x).text} est la cible d’une action dirigée`,
   inCombat: ({ is }) => (is ? 'en combat' : 'hors combat'),
-  opposing: ({ kind }) => `si le serviteur adverse est un ${kind === 'ally' ? 'allié' : 'vampire'}`,
+  opposing: ({ kind, of }, x) =>
+    `si ${of === undefined ? 'le serviteur adverse' : `le serviteur opposé à ${cardNoun(of, x).text}`} est un ${kind === 'ally' ? 'allié' : 'vampire'}`,
   roundAtLeast: ({ round }) => `à partir du round ${round} du combat`,
   superior: () => '',
   cast: ({ side, who }, x) =>
@@ -282,6 +286,7 @@ export const window: CardGrammar['window'] = {
 export const scope: CardGrammar['scope'] = {
   round: 'durant ce round',
   combat: 'durant ce combat',
+  nextRound: 'durant le round suivant',
   resultingCombat: 'durant le combat résultant',
   resultingRound: 'durant le premier round du combat résultant',
   action: '',

@@ -81,7 +81,9 @@ export function preventedDamage(use: SaidUse, x: Context): string {
     ...(preventFor === undefined ? [] : [`infligés à ${cards(preventFor, 'a', x).text}`]),
     ...(from.strikesWith === undefined ? [] : [`de frappes avec ${a(keywordThing(from.strikesWith))}`]),
     ...(from.notStrikesWith === undefined ? [] : ['de toute autre source']),
-    ...(from.opposing ? ['de la frappe du serviteur adverse'] : []),
+    ...(from.opposing
+      ? [`de la ${from.initial ? 'première frappe du round' : 'frappe'} du serviteur adverse`]
+      : []),
   ].join(' ');
 }
 

@@ -80,6 +80,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   pool: (value, x) => poolOf(value.pool, x),
   count: (value, x) => `il numero di ${described(value.count, true, x).text}`,
   strength: (value, x) => ofCard('forza', value.strength, x),
+  stealth: (value, x) => `la furtività di ${cardNoun(value.stealth, x).text}`,
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
@@ -108,6 +109,7 @@ const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
     `il numero di Discipline che ${who} ha usato per giocare carte in questa azione`,
   bloodLostToDamageThisRound: (who: string) =>
     `il numero di punti sangue che ${who} ha perso per i danni in questo round`,
+  damageInflictedThisRound: (who: string) => `il numero di danni che ${who} ha inflitto in questo round`,
   blockAttemptsThisAction: (who: string) => `il numero di tentativi di blocco di ${who} in questa azione`,
 };
 

@@ -37,7 +37,10 @@ export const combatRestrictions = {
       given: { verb: MAKE, rest: `aggravati ${damage}` },
     };
   },
+  maneuverToClose: (who) => does(who, V.cannot, 'manovrare per passare a distanza ravvicinata'),
   maneuverToLong: (who) => does(who, V.cannot, 'manovrare per passare a lunga distanza'),
+  pressToContinue: (who) => does(who, V.cannot, 'usare inseguimenti per continuare il combattimento'),
+  strikeCombatEnds: (who) => does(who, V.cannot, 'attaccare: fine del combattimento'),
   pressToEnd: (who) => does(who, V.cannot, 'usare inseguimenti per terminare il combattimento'),
 } satisfies Partial<CardGrammar['restriction']>;
 

@@ -11,6 +11,7 @@ import {
   isFilling,
   isTopic,
   isWholeBleed,
+  isWholeStealth,
   locksItself,
   searchedFor,
   seatNoun,
@@ -96,6 +97,8 @@ export const effects: EffectWords<Said> = {
         },
         x,
       );
+    if (e.stat === 'stealth' && isWholeStealth(e.amount))
+      return order(V.reduce, `a 0 la furtività di ${whoNoun(e.who, 'each', x).text}`);
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'a 0 il valore del dissanguare');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);

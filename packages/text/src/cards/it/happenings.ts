@@ -55,10 +55,16 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: (about) =>
     about === null ? 'dopo la risoluzione dell’azione' : `dopo la risoluzione di un’azione di ${about.text}`,
   actionBlocked: () => 'quando l’azione è bloccata',
+  beforeRange: () => 'prima di determinare la distanza',
   strikesResolve: () => 'durante la risoluzione degli attacchi normali di ogni round',
   pressStep: () => 'durante la fase di inseguimento di ogni round',
+  pressedOn: (about) =>
+    `ogni volta che ${about?.text ?? 'un servitore'} usa un inseguimento per continuare il combattimento`,
+  opponentLeft: (about) =>
+    `dopo che un servitore in combattimento con ${about?.text ?? 'un servitore'} lascia la zona attiva`,
   roundEnds: () => 'alla fine del round',
-  combatEnds: () => 'dopo il combattimento',
+  combatEnds: (about) =>
+    about === null ? 'dopo il combattimento' : `dopo un combattimento che coinvolge ${about.text}`,
   replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta diversa da questa',
   blockFailed: () => 'quando un servitore tenta di bloccare l’azione e fallisce',
   blockSucceeded: (about, x) =>

@@ -188,6 +188,11 @@ export const italian: CardGrammar = {
   strike,
   unpreventableBy: (needed) =>
     `questi danni non possono essere prevenuti da carte che richiedono ${discipline(needed)}`,
+  aggravatedFrom: (who, source) =>
+    does({ text: `i danni inflitti a ${who.text} da ${source.text}`, plural: true }, V.be, 'aggravati'),
+  notAgainst: (who) => `non utilizzabile contro ${who.text}`,
+  onceThisCombat: 'una volta in questo combattimento',
+  eachRound: 'in ogni round di questo combattimento',
   immuneTo: (who, source) =>
     does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni inflitti da ${source.text}`),
   strikesAreOrders: true,

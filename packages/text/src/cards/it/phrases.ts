@@ -65,7 +65,10 @@ const PLAYERS = {
   opposing: 'il servitore avversario',
 };
 
-export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
+export const condition: ConditionWords<{
+  opposing: 'of';
+  played: 'card' | 'by' | 'user' | 'on' | 'against';
+}> = {
   action: ({ kind }, x) =>
     `se l’azione è ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -103,7 +106,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   acts: ({ card }, x) => `se ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
   targeted: ({ card }, x) => `se ${targetNoun(card, x).text} è il bersaglio di un’azione diretta`,
   inCombat: ({ is }) => (is ? 'in combattimento' : 'fuori dal combattimento'),
-  opposing: ({ kind }) => `se il servitore avversario è ${kind === 'ally' ? 'un alleato' : 'un vampiro'}`,
+  opposing: ({ kind, of }, x) =>
+    `se ${of === undefined ? 'il servitore avversario' : `il servitore che combatte contro ${cardNoun(of, x).text}`} è ${kind === 'ally' ? 'un alleato' : 'un vampiro'}`,
   roundAtLeast: ({ round }) => `dal round ${round} del combattimento`,
   superior: () => '',
   cast: ({ side, who }, x) =>
@@ -287,6 +291,7 @@ export const window: CardGrammar['window'] = {
 export const scope: CardGrammar['scope'] = {
   round: 'in questo round',
   combat: 'in questo combattimento',
+  nextRound: 'durante il prossimo round',
   resultingCombat: 'durante il combattimento che ne risulta',
   resultingRound: 'durante il primo round del combattimento che ne risulta',
   action: '',

@@ -83,7 +83,9 @@ export function preventedDamage(use: SaidUse, x: Context): string {
       : [`${prevent === 1 ? 'inflitto' : 'inflitti'} a ${cards(preventFor, 'a', x).text}`]),
     ...(from.strikesWith === undefined ? [] : [`da gli attacchi con ${keywordOf(from.strikesWith).many}`]),
     ...(from.notStrikesWith === undefined ? [] : ['da qualsiasi altra fonte']),
-    ...(from.opposing ? ['dall’attacco del servitore avversario'] : []),
+    ...(from.opposing
+      ? [`${from.initial ? 'dal primo attacco del round' : 'dall’attacco'} del servitore avversario`]
+      : []),
   ].join(' ');
 }
 

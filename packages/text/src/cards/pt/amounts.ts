@@ -84,6 +84,7 @@ const MEASURES: AmountWords<{ count: 'of'; half: 'up'; marks: 'yours' }> = {
   pool: (value, x) => poolOfSeat(value.pool, x),
   count: (value, x) => `o número de ${described(value.count, true, x)}`,
   strength: (value, x) => ofCard('a força', value.strength, x),
+  stealth: (value, x) => `a furtividade de ${cardNoun(value.stealth, x).text}`,
   tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
   sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
   times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
@@ -108,6 +109,7 @@ const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   disciplinesUsedThisAction: (who: string) =>
     `o número de Disciplinas que ${who} usou para jogar cartas nesta ação`,
   bloodLostToDamageThisRound: (who: string) => `o sangue que ${who} perdeu por dano nesta rodada`,
+  damageInflictedThisRound: (who: string) => `o dano que ${who} infligiu nesta rodada`,
   blockAttemptsThisAction: (who: string) => `o número de tentativas de bloqueio de ${who} nesta ação`,
 };
 

@@ -43,7 +43,10 @@ export const combatRestrictions = {
       given: { verb: verb('tornar'), rest: `agravado ${damage}` },
     };
   },
+  maneuverToClose: (who) => does(who, V.cannot, 'manobrar para curta distância'),
   maneuverToLong: (who) => does(who, V.cannot, 'manobrar para longa distância'),
+  pressToContinue: (who) => does(who, V.cannot, 'pressionar para continuar o combate'),
+  strikeCombatEnds: (who) => does(who, V.cannot, 'golpear: fim de combate'),
   pressToEnd: (who) => does(who, V.cannot, 'pressionar para terminar o combate'),
 } satisfies Partial<CardGrammar['restriction']>;
 

@@ -10,6 +10,7 @@ import {
   isFilling,
   isTopic,
   isWholeBleed,
+  isWholeStealth,
   locksItself,
   searchedFor,
   seatNoun,
@@ -78,6 +79,8 @@ export const effects: EffectWords<Said> = {
         },
         x,
       );
+    if (e.stat === 'stealth' && isWholeStealth(e.amount))
+      return order(V.reduce, `a furtividade de ${whoNoun(e.who, 'each', x).text} a 0`);
     if (e.stat === 'bleed' && isWholeBleed(e.amount)) return order(V.reduce, 'a quantidade de sangrar a 0');
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);

@@ -52,10 +52,14 @@ export const happening: CardGrammar['happening'] = {
   actionResolved: (about) =>
     about === null ? 'após a resolução da ação' : `após a resolução de uma ação de ${about.text}`,
   actionBlocked: () => 'quando a ação é bloqueada',
+  beforeRange: () => 'antes de determinar a distância',
   strikesResolve: () => 'durante a resolução dos golpes normais de cada rodada',
   pressStep: () => 'durante a etapa de pressionar de cada rodada',
+  pressedOn: (about) => `cada vez que ${about?.text ?? 'um servo'} pressiona para continuar o combate`,
+  opponentLeft: (about) =>
+    `depois que um servo em combate com ${about?.text ?? 'um servo'} deixa a região pronta`,
   roundEnds: () => 'no fim da rodada',
-  combatEnds: () => 'após o combate',
+  combatEnds: (about) => (about === null ? 'após o combate' : `após um combate que envolva ${about.text}`),
   replacementDraw: () => 'cada vez que você for repor uma carta que não seja esta',
   blockFailed: () => 'quando um servo tenta bloquear a ação e falha',
   blockSucceeded: (about, x) =>

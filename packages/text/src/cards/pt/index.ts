@@ -195,6 +195,11 @@ export const portuguese: CardGrammar = {
   strike,
   unpreventableBy: (needed) =>
     `este dano não pode ser prevenido por cartas que requerem ${discipline(needed)}`,
+  aggravatedFrom: (who, source) =>
+    does({ text: `o dano infligido a ${who.text} por ${source.text}` }, V.be, 'agravado'),
+  notAgainst: (who) => `não pode ser usada contra ${who.text}`,
+  onceThisCombat: 'uma vez neste combate',
+  eachRound: 'em cada rodada deste combate',
   immuneTo: (who, source) => immune(`dano infligido por ${source.text}`)(who),
   strikesAreOrders: false,
   undodgeable: 'este golpe não pode ser esquivado',

@@ -79,7 +79,10 @@ const PLAYERS = {
   opposing: 'o servo oponente',
 };
 
-export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' | 'against' }> = {
+export const condition: ConditionWords<{
+  opposing: 'of';
+  played: 'card' | 'by' | 'user' | 'on' | 'against';
+}> = {
   action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
   actionWith: () => 'durante essa ação',
   actionCard: ({ card }, x) => `se a carta da ação for ${x.say.aCard(card, x)}`,
@@ -112,7 +115,8 @@ export const condition: ConditionWords<{ played: 'card' | 'by' | 'user' | 'on' |
   acts: ({ card }, x) => `se ${asSubject(cardNoun(card, x), x).text} ${ROLE.acting}`,
   targeted: ({ card }, x) => `se ${targetNoun(card, x).text} for o alvo de uma ação direcionada`,
   inCombat: ({ is }) => (is ? 'em combate' : 'fora de combate'),
-  opposing: ({ kind }) => `se o servo oponente for ${withArticle(KIND[kind])}`,
+  opposing: ({ kind, of }, x) =>
+    `se ${of === undefined ? 'o servo oponente' : `o servo que enfrenta ${cardNoun(of, x).text}`} for ${withArticle(KIND[kind])}`,
   roundAtLeast: ({ round }) => `a partir da rodada ${round} do combate`,
   superior: () => '',
   cast: ({ side, who }, x) =>
@@ -292,6 +296,7 @@ export const window: CardGrammar['window'] = {
 export const scope: CardGrammar['scope'] = {
   round: 'nesta rodada',
   combat: 'neste combate',
+  nextRound: 'durante a próxima rodada',
   resultingCombat: 'durante o combate resultante',
   resultingRound: 'durante a primeira rodada do combate resultante',
   action: '',

@@ -21,6 +21,9 @@ type SaidStrike = StrikeFor<
   'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'retainers'
 >;
 
+/** Is its damage no plain number? Then "Di" has no place beside it. */
+const isMeasured = ({ amount: much }: SaidStrike): boolean => typeof much === 'object';
+
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
     if (strike.hand) {
@@ -32,7 +35,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
       strike.amount ?? 0,
       'damage',
       x,
-      strike.ranged ? 'Di' : '',
+      strike.ranged && !isMeasured(strike) ? 'Di' : '',
       strike.aggravated ? 'agravado' : '',
     );
   },
@@ -47,7 +50,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Contex
 
 /** "golpe: esquiva", or "golpear: esquiva" after "pode". */
 export function strikeAs(word: 'golpe' | 'golpear', text: SaidStrike, x: Context): string {
-  const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
+  const manner = text.ranged && (text.kind !== 'damage' || isMeasured(text)) ? ' a distância' : '';
   return `${word}${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
 }
 export const strike = (text: SaidStrike, x: Context): string => strikeAs('golpe', text, x);
@@ -81,7 +84,7 @@ export function preventedDamage(use: SaidUse, x: Context): string {
     ...(preventFor === undefined ? [] : [`infligido a ${cards(preventFor, 'a', x).text}`]),
     ...(from.strikesWith === undefined ? [] : [`de golpes com ${keyword(from.strikesWith).one}`]),
     ...(from.notStrikesWith === undefined ? [] : ['de qualquer outra fonte']),
-    ...(from.opposing ? ['do golpe do servo oponente'] : []),
+    ...(from.opposing ? [`do ${from.initial ? 'primeiro golpe da rodada' : 'golpe'} do servo oponente`] : []),
   ].join(' ');
 }
 
