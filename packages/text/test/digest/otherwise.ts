@@ -7,6 +7,10 @@ export const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'Juliet Parr': ['malkavian'], // a justicar is one of their clan
   Unmada: ['malkavian'],
   'Effective Management': ['uncontrolled'], // where cards that are drawn from a crypt go
+  'Body Bag': ['equipment'], // its type
+  'Concoction of Vitality': ['equipment', 'prevent'], // its type; "to make vampires be unable to block"
+  'Golconda: Inner Peace': ['8'], // "capacity 8 or more" stands before the pool
+  "Crocodile's Tongue": ['1 blood', '+1 blood'], // "1 additional": 2 in all
   'IR Goggles': ['equipment'], // its type
   'Flak Jacket': ['equipment'],
   'Deep Ecology': ['2 bleed'], // the number stands after the bleed
@@ -51,6 +55,8 @@ export const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 /** What our texts add to the official ones of a language, and why. */
 export const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonly string[]>>>>> = {
   en: {
+    'Golconda: Inner Peace': ['8 pool'],
+    "Crocodile's Tongue": ['2 blood'],
     'T.J.': ['polling', 'vote'], // when a referendum can be cancelled
     Kuyén: ['animal'], // animals are their keyword
     'Nana Buruku': ['+1'],
@@ -91,6 +97,7 @@ export const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, 
     'Outcast Mage': ['1 maneuver'], // "one"
   },
   fr: {
+    "Crocodile's Tongue": ['2 blood'],
     'Heroic Might': ['+2 strength'],
     Papillon: ['prince'],
     'Powerbase: Madrid': ['4 counter'],
@@ -105,6 +112,7 @@ export const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, 
     Nephandus: ['-1 damage'],
   }, // the number stands after the bleed
   es: {
+    "Crocodile's Tongue": ['2 blood'],
     'Heroic Might': ['+2 strength'],
     Papillon: ['prince'],
     'Powerbase: Madrid': ['4 counter'],
