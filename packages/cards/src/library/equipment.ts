@@ -320,8 +320,8 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
         when: [{ if: 'selfIs', role: 'acting' }, onVampire],
         cost: { burnThis: true },
         effects: [
-          { do: 'restrict', what: 'block', who: { all: { kind: 'vampire' } }, for: 'action' },
           { do: 'restrict', what: 'play', who: 'self', cards: { needsAny: true }, for: 'action' },
+          { do: 'restrict', what: 'block', who: { all: { kind: 'vampire' } }, for: 'action' },
         ],
       },
     ],

@@ -84,6 +84,7 @@ export const ACTION_TITLES: Readonly<Record<number, LibraryDefinition>> = {
       {
         by: 'anyMethuselah',
         windows: ['master'],
+        when: [{ if: 'yourTurn' }],
         picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', except: [{ sect: 'camarilla' }] } }],
         effects: [
           { do: 'burn', who: { pick: 0 } },

@@ -256,7 +256,7 @@ export const english: CardGrammar = {
   put: (on, counters, x) => ({
     who: null,
     verb: V.put,
-    rest: `this card ${on === null ? 'in play' : `on ${on.text}`}${counters === 0 ? '' : ` with ${counters} counters`}${becoming(x)}`,
+    rest: `this card ${on === null ? 'in play' : `on ${on.text}`}${counters === 0 ? '' : ` with ${counters} ${counters === 1 ? 'counter' : 'counters'}`}${becoming(x)}`,
   }),
   costX: (value, x) => `X is ${measure(value, x)}`,
   xWithin: (min, max) => `X must be from ${min} to ${max}`,
