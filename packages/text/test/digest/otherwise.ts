@@ -50,11 +50,59 @@ export const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   "My Enemy's Enemy": ['2'], // "not if only two": 3 or more
   Frondator: ['1 blood', '-1 blood', 'blood'], // "−1 to rescue": the cost is in blood
   'The Platinum Protocol': ['1'], // "a" card
+  Carlak: ['1 vote'], // "votes against"
+  'Dmitra Ilyanova': ['4 blood'], // 4 points, each worth 1 blood
+  'Josef von Bauren': ['nosferatu'], // who has such a title is one of their clan
+  'Rafael de Corazon': ['toreador'],
+  'Mistress Fanchon': ['tremere'],
+  Ilonka: ['1'], // "a card"
+  'Tyler McGill': ['referendum'], // the Edge is burned for a vote in one
+  Vasily: ['1 blood', '+1 blood', 'blood'], // "+1 cost": the cost is in blood
+  Skaald: ['referendum'], // votes in "political actions of Gangrel"
+  'Rotting Behemoth': ['1 press'], // "burn 1 life and press"
+  'Righteous Blade': ['1 press'],
+  'Aggressive Corpse': ['blood'], // where the life goes that it cannot gain
+  Morbidity: ['combatEnds'], // "after the combat"
+  'Molotov Cocktail': ['combatEnds'],
+  'Hand of Conrad': ['[POT]'], // two levels make it superior
+  'The Sargon Fragment': ['[NEC]'],
+  'Leather Jacket': ['equipment'], // its type
+  'Burial Site Hunting Ground': ['1 life'], // "1 blood (not exceeding an ally's starting life)"
+  'Fortschritt Library': ['handSize'], // the rule after every search
+  'Eat the Rich': ['1 vote'], // "+1 vote"
+  Expulsion: ['vote'], // who casts neither votes nor ballots abstains
+  Troius: ['vote'],
+  'Dread Mastiff': ['closeRange'], // where damage without an R is inflicted
+  Petra: ['1 press', 'press'], // "presses": a verb
+  'Show of Force': ['maneuver'], // French has "before maneuvers" for "before range is determined"
+  'Telepathic Tracking': ['location', '2'], // its official French speaks of places and of two fighters
+  'Scorn of Adonis': ['1 vote'],
 };
 
 /** What our texts add to the official ones of a language, and why. */
 export const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonly string[]>>>>> = {
   en: {
+    'Dmitra Ilyanova': ['1 blood', '4'],
+    'Marchesa Liliana': ['7'], // "seven"
+    Petra: ['life'], // "blood or life"
+    Vasily: ['+1'],
+    'Mustafa, The Heir': ['referendum'], // the sides of the referendum are named
+    'The Embrace': ['blood'], // "with no blood": why it must hunt
+    Morbidity: ['0', 'counter', 'life'], // "0 to 2" for "up to 2"; what lies on a card in play is counters
+    'Catatonic Fear': ['closeRange'], // "if the range is close"
+    'Kiss of Cathari': ['closeRange'],
+    'Concealed Weapon': ['equipment'], // what weapons are
+    "Angel's Gift": ['equipment'],
+    'Hand of Conrad': ['+2', '[pot]'],
+    'The Sargon Fragment': ['+2', '[nec]'],
+    'Jake Washington': ['1'], // "1 to 4" for "up to 4"
+    'Ashur Tablets': ['12', '3'], // "three" copies; thirteen are 1 and 12
+    'Garibaldi-Meucci Museum': ['2'], // "and another": 2 or more
+    'Elysium: The Arboretum': ['2'],
+    'Family Gathering': ['uncontrolled'], // where cards that are drawn from a crypt go
+    'Vox Domini': ['polling', 'vote'], // when it is played
+    'Cryptic Rider': ['polling'], // what is skipped
+    'Eat the Rich': ['+1 vote'],
     'Golconda: Inner Peace': ['8 pool'],
     "Crocodile's Tongue": ['2 blood'],
     'T.J.': ['polling', 'vote'], // when a referendum can be cancelled
@@ -97,6 +145,16 @@ export const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, 
     'Outcast Mage': ['1 maneuver'], // "one"
   },
   fr: {
+    'Faruq Abd al-Qadir': ['1 counter'], // "at least 1"
+    Petra: ['life'],
+    Vasily: ['+1'],
+    'Mustafa, The Heir': ['referendum'],
+    'The Embrace': ['blood'],
+    'Hand of Conrad': ['+2', '[pot]'],
+    'The Sargon Fragment': ['+2', '[nec]'],
+    'Jake Washington': ['1'],
+    Alamut: ['bleed'], // the pool that was lost to it
+    'Neonate Breach': ['1'], // "one or more"
     "Crocodile's Tongue": ['2 blood'],
     'Heroic Might': ['+2 strength'],
     Papillon: ['prince'],
@@ -112,6 +170,17 @@ export const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, 
     Nephandus: ['-1 damage'],
   }, // the number stands after the bleed
   es: {
+    'Faruq Abd al-Qadir': ['combatEnds'], // what the strike does is said
+    "Hunter's Mark": ['combatEnds'],
+    Petra: ['life'],
+    Vasily: ['+1'],
+    Troius: ['boon'], // "a favor": for the referendum
+    'Mustafa, The Heir': ['boon', 'referendum'],
+    'The Embrace': ['blood'],
+    'Hand of Conrad': ['+2', '[pot]'],
+    'The Sargon Fragment': ['+2', '[nec]'],
+    'Jake Washington': ['1'],
+    Alamut: ['bleed', 'counter'], // the pool that was lost to it lies there as counters
     "Crocodile's Tongue": ['2 blood'],
     'Heroic Might': ['+2 strength'],
     Papillon: ['prince'],

@@ -53,15 +53,4 @@ export const COMBAT_VICISSITUDE: Readonly<Record<number, LibraryDefinition>> = {
       }),
     ],
   },
-  // Inner Essence
-  100986: {
-    modes: [
-      mode('vic', { windows: ['beforeRange'], once: 'combat', effects: [cheaperOnce] }),
-      mode('VIC', {
-        windows: ['beforeRange'],
-        once: 'combat',
-        effects: [cheaperOnce, { do: 'gainBlood', who: 'self', amount: 1 }],
-      }),
-    ],
-  },
 };
