@@ -22,6 +22,7 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
     isPressing: use?.windows?.includes('press') ?? false,
     isLater: false,
     isShared: false,
+    isOfCombat: false,
     blockWith: null,
     cancelsItself: false,
     groups: [],

@@ -66,7 +66,7 @@ export function effectSentences(
     const bonus = ownBonus(effect, isSameStat(effect, last), inside);
     if (isCompound(effect)) {
       endSentence();
-      said.push(...compoundSentences(effect, inside));
+      said.push(...compoundSentences(effect, following(effect, last, inside)));
     } else if (effect.do === 'grant' && effect.pay !== undefined) {
       endSentence();
       const agent = whoNoun(effect.who, 'a', inside);
@@ -103,6 +103,12 @@ export function effectSentences(
   endSentence();
   return said;
 }
+
+/** After what was said of the same combat, neither the duration nor the subject is named again. */
+const following = (effect: Effect, last: Effect | null, x: Context): Context =>
+  effect.do === 'schedule' && last?.do === 'restrict' && effect.for === 'combat' && last.for === 'combat'
+    ? { ...x, isShared: true, topic: whoNoun(last.who, 'all', x) }
+    : x;
 
 /** Does the next effect say how long both last? */
 const lastsAlike = (effect: Effect, next: Effect | undefined): boolean =>
@@ -428,8 +434,9 @@ const COMPOUNDS: {
       effect.if?.filter((each) => each !== caller),
       x,
     );
-    const said = effectSentences(effect.effects, x, { isOne: true });
+    const said = effectSentences(effect.effects, { ...x, isShared: false }, { isOne: true });
     const isSaid =
+      x.isShared ||
       effect.for === 'action' ||
       effect.at === 'actionResolved' ||
       effect.at === 'combatEnds' ||

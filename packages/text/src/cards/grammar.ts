@@ -138,6 +138,8 @@ export interface Context {
   readonly isLater: boolean;
   /** What is cancelled is this card, as it is played. */
   readonly cancelsItself: boolean;
+  /** What happens leads to something in the resulting combat only. */
+  readonly isOfCombat: boolean;
   /** What follows says how long it lasts. */
   readonly isShared: boolean;
   /** Groups that one effect is about: "allies and younger vampires". */
@@ -192,6 +194,7 @@ export interface PlayLimit {
 export interface CardGrammar {
   // ------------------------------------------------------------------------------------------ grammar
   readonly can: Verb;
+  readonly cannot: Verb;
   readonly get: Verb;
   readonly list: (items: readonly string[], word: 'and' | 'or') => string;
   /** Purpose: "to unlock this vampire". */

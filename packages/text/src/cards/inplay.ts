@@ -400,6 +400,10 @@ function oneUser({ by, when = [] }: Ability, x: Context): Noun | null {
 
 const isByActing = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'acting';
 
+/** Is it for the combat that results from a block? */
+const isForCombat = (effect: Effect): boolean =>
+  effect.do === 'schedule' && (effect.for === 'resultingRound' || effect.for === 'resultingCombat');
+
 const isFighter = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'combatant';
 
 /** What a happening is about, or null if it need not be said. */
@@ -435,6 +439,7 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
     isActing,
     bled: target?.if === 'directedAt' ? seatNoun(target.who, base) : null,
     blocked: block === undefined ? null : blockedBy(block),
+    isOfCombat: trigger.effects.every(isForCombat),
     isNext:
       !OF_A_TURN.has(trigger.at) &&
       trigger.effects.some((effect) => effect.do === 'burn' && effect.who === 'this'),

@@ -29,7 +29,8 @@ export const statement = (clause: Clause): string =>
   clause.who === null ? predicate(clause) : `${clause.who.text} ${predicate(clause)}`.trim();
 
 /** Clauses in one sentence: "lock this vampire and burn this card", "burn this card and this vampire gets +2 bleed". */
-export function statements(clauses: readonly Clause[], x: Context): string {
+export function statements(all: readonly Clause[], x: Context): string {
+  const clauses = withoutRepeating(all, x);
   const said = clauses.map((clause, i) => {
     const before = clauses[i - 1];
     if (before === undefined) return statement(clause);
@@ -38,6 +39,28 @@ export function statements(clauses: readonly Clause[], x: Context): string {
     return statement(clause.who === null ? { ...clause, who: x.say.you } : clause);
   });
   return x.say.list(said, 'and');
+}
+
+/** What the same subject cannot do is one clause: "cannot maneuver, press or use equipment". */
+function withoutRepeating(clauses: readonly Clause[], x: Context): readonly Clause[] {
+  const runs: Clause[][] = [];
+  for (const clause of clauses) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const isAlike = before?.who?.text === clause.who?.text && before?.verb === clause.verb;
+    if (run !== undefined && isAlike && clause.verb === x.say.cannot) run.push(clause);
+    else runs.push([clause]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    if (first === undefined || run.length === 1) return run;
+    const { given: _, ...clause } = first;
+    const rest = x.say.list(
+      run.map((each) => each.rest),
+      'or',
+    );
+    return [{ ...clause, rest }];
+  });
 }
 
 /** "to burn this card", for the given agent. */

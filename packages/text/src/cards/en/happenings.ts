@@ -62,7 +62,7 @@ export const happening: CardGrammar['happening'] = {
   blockSucceeded: (about, x) =>
     about === null
       ? 'if the action is blocked, before block resolution'
-      : `when ${about.text} blocks${blockedWords(x)}, before block resolution`,
+      : `when ${about.text} blocks${blockedWords(x)}${x.isOfCombat ? '' : ', before block resolution'}`,
   preyOusted: () => 'after your prey is ousted',
   ousted: () => 'when a Methuselah is ousted',
   referendumPassed: (about) =>

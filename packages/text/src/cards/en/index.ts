@@ -121,6 +121,7 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
 /** The grammar of card texts in English. */
 export const english: CardGrammar = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
+  cannot: V.cannot,
   get: V.get,
   list,
   inOrderTo: (infinitive) => `to ${infinitive}`,

@@ -65,7 +65,7 @@ export const happening: CardGrammar['happening'] = {
   blockSucceeded: (about, x) =>
     about === null
       ? 'si la acción es bloqueada, antes de la resolución del bloqueo'
-      : `cuando ${about.text} bloquee${blockedWords(x)}, antes de la resolución del bloqueo`,
+      : `cuando ${about.text} bloquee${blockedWords(x)}${x.isOfCombat ? '' : ', antes de la resolución del bloqueo'}`,
   preyOusted: () => 'después de que tu presa sea eliminada',
   ousted: () => 'cuando un Matusalén sea eliminado',
   referendumPassed: (about) =>

@@ -116,6 +116,7 @@ const STAT = { life: 'de vida', strength: 'de fuerza', bleed: 'de sangrado' };
 /** The grammar of card texts in Spanish. */
 export const spanish: CardGrammar = {
   can: V.may,
+  cannot: V.cannot,
   get: V.get,
   list,
   inOrderTo: (infinitive) => `para ${infinitive}`,

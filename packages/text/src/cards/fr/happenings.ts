@@ -68,7 +68,7 @@ export const happening: CardGrammar['happening'] = {
   blockSucceeded: (about, x) =>
     about === null
       ? 'si l’action est bloquée, avant la résolution du blocage'
-      : `quand ${about.text} bloque${blockedWords(x)}, avant la résolution du blocage`,
+      : `quand ${about.text} bloque${blockedWords(x)}${x.isOfCombat ? '' : ', avant la résolution du blocage'}`,
   preyOusted: () => 'après l’élimination de votre proie',
   ousted: () => 'quand un Mathusalem est éliminé',
   referendumPassed: (about) =>

@@ -112,6 +112,7 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
 /** The grammar of card texts in French. */
 export const french: CardGrammar = {
   can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
+  cannot: V.cannot,
   get: V.get,
   list,
   inOrderTo: (infinitive) => `pour ${infinitive}`,

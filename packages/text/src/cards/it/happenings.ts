@@ -70,7 +70,7 @@ export const happening: CardGrammar['happening'] = {
   blockSucceeded: (about, x) =>
     about === null
       ? 'se l’azione è bloccata, prima della risoluzione del blocco'
-      : `quando ${about.text} blocca${blockedWords(x)}, prima della risoluzione del blocco`,
+      : `quando ${about.text} blocca${blockedWords(x)}${x.isOfCombat ? '' : ', prima della risoluzione del blocco'}`,
   preyOusted: () => 'dopo che la tua preda viene eliminata',
   ousted: () => 'quando un Matusalemme viene eliminato',
   referendumPassed: (about) =>

@@ -112,6 +112,7 @@ function action(text: SaidAction, directed: boolean, x: Context): string | null 
 /** The grammar of card texts in Italian. */
 export const italian: CardGrammar = {
   can: V.can,
+  cannot: V.cannot,
   get: V.get,
   list,
   inOrderTo: (infinitive) => `per ${infinitive}`,

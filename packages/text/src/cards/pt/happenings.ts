@@ -65,7 +65,7 @@ export const happening: CardGrammar['happening'] = {
   blockSucceeded: (about, x) =>
     about === null
       ? 'se a ação for bloqueada, antes da resolução do bloqueio'
-      : `quando ${about.text} bloqueia${blockedWords(x)}, antes da resolução do bloqueio`,
+      : `quando ${about.text} bloqueia${blockedWords(x)}${x.isOfCombat ? '' : ', antes da resolução do bloqueio'}`,
   preyOusted: () => 'depois que sua presa é eliminada',
   ousted: () => 'quando um Matusalém é eliminado',
   referendumPassed: (about) =>

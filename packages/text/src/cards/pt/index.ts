@@ -126,6 +126,7 @@ const be = (who: Noun, trait: string): string => {
 /** The grammar of card texts in Brazilian Portuguese. */
 export const portuguese: CardGrammar = {
   can: V.can,
+  cannot: V.cannot,
   get: V.get,
   list,
   inOrderTo: (infinitive) => `para ${infinitive}`,
