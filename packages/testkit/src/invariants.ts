@@ -314,8 +314,9 @@ function savedGameIsTheSame(game: Game, wrong: string[]): void {
     wrong.push('a game saved and loaded asks for another decision');
 }
 
-/** Cards named in an event to a viewer who cannot see them. Call it while the event is emitted. */
+/** Cards named in an event to a viewer who cannot see them, unless they are revealed. Call it while the event is emitted. */
 export function leaks(t: Table, event: GameEvent): string[] {
+  if (event.type === 'revealed') return [];
   const wrong: string[] = [];
   for (const viewer of [...t.state.seats.keys(), 'spectator'] as const)
     for (const { id, number } of cardsIn(eventFor(viewer, event)))

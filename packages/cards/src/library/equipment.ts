@@ -340,40 +340,4 @@ export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
     onlyOne: 'name',
     abilities: [{ by: 'host', cost: { burnThis: true }, prevent: 'all', preventFrom: { opposing: true } }],
   },
-  // Sniper Rifle
-  101816: {
-    modes: [equip],
-    abilities: [
-      {
-        by: 'host',
-        when: [{ if: 'range', is: 'long' }],
-        strike: { kind: 'damage', amount: 2, ranged: true },
-      },
-    ],
-    triggers: [
-      {
-        at: 'blockSucceeded',
-        aboutThis: 'host',
-        effects: [
-          {
-            do: 'schedule',
-            at: 'beforeRange',
-            for: 'resultingRound',
-            effects: [
-              {
-                do: 'gate',
-                may: true,
-                // A slave may fight in the place of the acting minion.
-                if: [{ if: 'is', card: 'acting', filter: { kind: 'minion', inCombat: true } }],
-                effects: [
-                  { do: 'setRange', range: 'long' },
-                  { do: 'mustStrikeWith', card: 'this' },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
 };

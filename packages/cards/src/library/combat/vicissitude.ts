@@ -3,17 +3,6 @@ import type { LibraryDefinition } from '../../definition/definition.ts';
 import { atClose, claws, mode } from '../../definition/make.ts';
 
 const stronger: Effect = { do: 'modify', stat: 'strength', amount: 1, who: 'self', for: 'combat' };
-/** The cost of one combat card. */
-const cheaperOnce: Effect = {
-  do: 'modify',
-  stat: 'cost',
-  amount: -1,
-  who: 'self',
-  for: 'combat',
-  cards: { type: ['combat'] },
-  kind: 'blood',
-  once: true,
-};
 /** The striker suffers too if the strike is used at close range. */
 const burnedAtClose = (amount: number): Effect => ({
   do: 'gate',
