@@ -15,12 +15,12 @@ const DECK = { library: 'library', libraryBottom: 'library', crypt: 'crypt', cry
 export function toDeck(t: Table, id: CardId, to: DeckPlace): void {
   const owner = t.state.owner[id] ?? NONE;
   const deck = seatState(t, owner)[DECK[to]];
-  const card = told(t, id);
+  // Told while it lies where it was: who sees it there sees it go.
+  t.emit?.({ type: 'toDeck', when: now(t), card: told(t, id), seat: owner, to });
   if (findCard(t, id)) leavePlay(t, id, 'library');
   removeFromZone(t, id);
   if (to === 'libraryBottom' || to === 'cryptBottom') deck.unshift(id);
   else deck.push(id);
-  t.emit?.({ type: 'toDeck', when: now(t), card, seat: owner, to });
   if (to === 'library' || to === 'crypt') shuffleDeck(t, owner, deck);
 }
 
