@@ -145,8 +145,10 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 function seats(t: Table, wrong: string[]): void {
   const s = t.state;
-  // Hands are being adjusted one after the other, or wait until a card has been played.
-  const isAdjusting = s.frames.some((f) => f.kind === 'hand') || cardShown(t) !== undefined;
+  // Hands are being adjusted one after the other, or wait until a card has been played or cards drawn without discarding are put back.
+  const isAdjusting =
+    s.frames.some((f) => f.kind === 'hand' || (f.kind === 'effect' && f.step === 'moveCards')) ||
+    cardShown(t) !== undefined;
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
     for (const count of COUNTS) if (!isCount(p[count])) wrong.push(`${who} has ${p[count]} ${count}`);
